@@ -180,3 +180,97 @@ def test_a_plural_that_is_a_word_of_the_language_is_written_with_every() -> None
 def test_a_word_of_the_language_that_is_no_plural_needs_another_name() -> None:
     (fact,) = errors(TURNS.replace("enum turn", "enum bend"))
     assert (fact.code, fact.repair) == ("L108", None)
+
+
+ROW = """game "Row"
+    players 2
+    named Red, Blue
+resource food
+board row
+    grid 8 by 8 squares
+state early: yes_no = no
+LINES
+course
+    each p among players
+        choose n by p from 1 to 2
+            gain 1 food for p
+score for p
+    "food" = food of p
+"""
+
+
+def in_row(*lines: str) -> str:
+    """Return a small game with some lines."""
+    return ROW.replace("LINES", "\n".join(lines))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        (
+            "(column of s is between 5 and 7 if early else column of s is between 3 and 5)",
+            "((column of s is between 5 and 7) if early else (column of s is between 3 and 5))",
+        ),
+        ("column of s is 5 if early else column of s is 3", "(column of s is 5) if early else (column of s is 3)"),
+        ("column of s is 5 if early else early", "(column of s is 5) if early else early"),
+        (
+            "early and (column of s is 5 if early else row of s is 3 if column of s is 1 else row of s is 4 or early)",
+            (
+                "early and ((column of s is 5) if early else (row of s is 3) if column of s is 1 "
+                "else (row of s is 4 or early))"
+            ),
+        ),
+    ],
+)
+def test_conditions_of_an_if_within_a_line_get_brackets(wrong: str, right: str) -> None:
+    head = "value safe of s: square -> yes_no = "
+    assert repairs(in_row(head + wrong)) == [head + right]
+
+
+def test_an_if_within_a_line_that_cannot_be_repaired_shows_the_brackets() -> None:
+    [error] = errors(in_row("value safe of s: square -> yes_no = column of s is 5 if early else column of s is zork"))
+    assert "`(n is 1) if C else (n is 2)`" in error.hint
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        (
+            "value corners -> list of square = (square at c, 1) for each c among (1, 8) where c is not 3",
+            "value corners -> list of square = list of (square at c, 1) for each c among (1, 8) where c is not 3",
+        ),
+        (
+            "value few -> number = count (c * 2 for each c among (1, 8))",
+            "value few -> number = count (list of c * 2 for each c among (1, 8))",
+        ),
+    ],
+)
+def test_a_list_for_each_is_a_list_of(wrong: str, right: str) -> None:
+    assert repairs(in_row(wrong)) == [right]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            in_row("value way of p: player past n: number -> yes_no = yes"),
+            "`to from in into with for by on onto against",
+        ),
+        (in_row("can sing p: player", "    needs food of p is 2"), "below a permission stand its cases, `X when C`"),
+        (in_row("value loud of p: player -> number = 1", "    gain 1 food"), "below a value stand its cases"),
+        (
+            in_row().replace('"food" = food of p', '"food" = 2 * food of p when early'),
+            'a part of the score has no cases: write `"points" = X if C else Y`',
+        ),
+        (
+            in_row("value late -> yes_no", "    = early is no", "    or not early"),
+            (
+                "no line can begin with `=`\nhelp: write `value late -> yes_no = early is no` on one line: no line can "
+                "begin with a sign;"
+            ),
+        ),
+    ],
+)
+def test_the_help_says_what_can_stand_at_the_place(text: str, said: str) -> None:
+    [error] = errors(text)
+    assert said in plain(render_all([error], {"game.law": text}))

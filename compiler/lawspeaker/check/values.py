@@ -41,17 +41,20 @@ def check_base(cx: CheckContext, signed: Signed) -> None:
     point = cx.program.rule_point(signed)
     scope = signature_scope(signed, point.params)
     decl = signed.decl
-    if isinstance(decl, t.PermissionDecl):
-        expr = c.Const(1, ty.YES_NO) if decl.expr is None else expressions.check_expr(cx, decl.expr, scope, ty.YES_NO)
-        point.cases = [(expr, None)]
-    elif isinstance(decl, t.ValueDecl) and decl.expr is not None:
+    if not isinstance(decl, t.ValueDecl | t.PermissionDecl):
+        return
+    if decl.expr is not None:
         point.cases = [(expressions.check_expr(cx, decl.expr, scope, signed.type), None)]
-    elif isinstance(decl, t.ValueDecl):
+        if decl.cases:
+            cx.facts.add("L498", decl.expr.span, (decl.cases[0][0].span, "a case"), word=decl.sig.word)
+    elif isinstance(decl, t.PermissionDecl) and not decl.cases:
+        point.cases = [(c.Const(1, ty.YES_NO), None)]
+    else:
         check_cases(cx, decl, point, scope)
 
 
-def check_cases(cx: CheckContext, decl: t.ValueDecl, point: c.RulePoint, scope: Scope) -> None:
-    """Check the cases of a value: they must end with `otherwise` or cover an enum."""
+def check_cases(cx: CheckContext, decl: t.ValueDecl | t.PermissionDecl, point: c.RulePoint, scope: Scope) -> None:
+    """Check the cases of a value or permission: they must end with `otherwise` or cover an enum."""
     if not decl.cases:
         cx.facts.add("L377", decl.span, word=decl.sig.word)
     for value, test in decl.cases:

@@ -13,7 +13,14 @@ from lawspeaker.parse.grammar import Grammar
 from lawspeaker.parse.lexer import DECLARATIONS, Fault
 from lawspeaker.parse.nodes import LAYOUT, Token
 from lawspeaker.parse.parser import Cursor, SyntaxFault
-from lawspeaker.parse.token_names import MISSING, PREPOSITIONS, expected_words, found_words, written
+from lawspeaker.parse.token_names import (
+    MISSING,
+    PREPOSITIONS,
+    expected_words,
+    found_words,
+    listed_prepositions,
+    written,
+)
 
 FILTERS = {"WHERE", "HAVING", "AMONG", "HAVE", "SUM", "REACH", "ALL", "WHILE"}
 CONTINUING = {"AND", "OR", "WHERE", "HAVING", "ELSE", "IS", "THEN"}
@@ -31,6 +38,10 @@ INSTEAD = {
     "COLON": ("IS", "EQUAL"),
     "FOR": ("OF",),
 }
+SIGNED = {"_VALUE", "_EVENT", "_VERB", "CAN"}
+WITH_CASES = {"_VALUE": "value", "CAN": "permission"}
+ABOUT_PLACE = ("prepositions", "cases_of", "score")
+"""The words of a fault that tell where it is; the help of the general message says what can stand there."""
 LONGEST_LINE = 40
 GUESSES = ("L118", "L119", "L120", "L125", "L126")
 
@@ -71,7 +82,8 @@ class Search:
         found = self._explanation()
         if found.code in GUESSES:
             seen = {"seen": found_words(self.token), "expected": expected_words(self.expected)}
-            return Fault(found.code, found.line, found.column, found.end, {**found.words, **seen})
+            words = {**found.words, **seen, **self._place_words()}
+            return Fault(found.code, found.line, found.column, found.end, words)
         return found
 
     def _explanation(self) -> Fault:
@@ -105,7 +117,16 @@ class Search:
             words["extra"] = self.token.text
         if kind in CONTINUING and self.index and self.tokens[self.index - 1].line < self.token.line:
             words["continues"] = self.token.text
-        return self._at(self.token, "L103", **words)
+        return self._at(self.token, "L103", **words, **self._place_words())
+
+    def _place_words(self) -> dict[str, str]:
+        """Return what is known of the place of the error: in a signature, below a value, in a score."""
+        declared, below = self.types[0], "_NL" in self.types[: self.index]
+        if declared in SIGNED and not below and self.token.type == "WORD" and self.expected >= PREPOSITIONS:
+            return {"prepositions": listed_prepositions()}
+        if declared in WITH_CASES and below:
+            return {"cases_of": WITH_CASES[declared]}
+        return {"score": "yes"} if declared == "_SCORE" and self.token.type in ("WHEN", "_NL") else {}
 
     def _at(self, token: Token, code: str, **words: str) -> Fault:
         if token.type in LAYOUT:
@@ -230,6 +251,8 @@ class Search:
             return self._at(self.token, "L120", missing="-> number", before=self.tokens[self.index - 1].text)
         left = written(self.tokens[self.start : self.index])
         right = written([t for t in self.tokens[self.index + 1 : self.end] if t.type not in LAYOUT])
+        if not left:
+            return self._at(self.token, "L121", begins="yes")
         test = "" if self.types[self.start] in OPERANDS else "yes"
         return self._at(self.token, "L121", left=left, right=right.lstrip("= "), test=test)
 

@@ -33,10 +33,11 @@ MISSING = {
     "THAN": "than",
     "TIMES": "times",
 }
-PREPOSITIONS = {
+PREPOSITION_LIST = (
     *("TO", "FROM", "IN", "INTO", "WITH", "FOR", "BY", "ON", "ONTO", "AGAINST", "AT", "UNDER", "OVER", "AS"),
     *("THROUGH", "TOWARDS", "ROTATED"),
-}
+)
+PREPOSITIONS = set(PREPOSITION_LIST)
 VALUE = {"NUMBER", "WORD", "NAME", "LPAR"}
 SENTENCE = {"LET", "IF", "CHOOSE", "REPEAT"}
 TIGHT = {"COMMA", "COLON", "RPAR", "__ANON_1"}
@@ -55,6 +56,15 @@ def found_words(token: Token) -> str:
     if token.type in KINDS:
         return f"{KINDS[token.type]} `{token.text}`"
     return f"`{token.text}`"
+
+
+def listed_prepositions() -> str:
+    """Return the prepositions of the language.
+
+    >>> listed_prepositions()[:15]
+    '`to from in int'
+    """
+    return f"`{' '.join(PREPOSITION_LIST).lower()}`"
 
 
 def expected_words(kinds: set[str]) -> str:

@@ -842,11 +842,14 @@ class ValueDecl(Struct, frozen=True):
 
 
 class PermissionDecl(Struct, frozen=True):
+    """`cases` are those of a value: (condition, when it counts)."""
+
     span: Span
     sig: Sig
     expr: Expr | None
     cites: tuple[Cite, ...]
     wording: Block = ()
+    cases: tuple[tuple[Expr, Expr | None], ...] = ()
 
 
 class EventDecl(Struct, frozen=True):

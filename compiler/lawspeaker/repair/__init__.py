@@ -10,6 +10,7 @@ habits.py          reads the table
 from_habits.py     the changes that the table suggests for a line
 from_words.py      changes of one word: spelling, plural, capital letters
 from_layout.py     changes of indents, brackets and line breaks
+from_conditions.py brackets around the conditions of an `if … else`
 from_tokens.py     a word too many, a word too few, another preposition
 from_arguments.py  a player or an argument that is missing, the variable or field that was meant
 """

@@ -17,6 +17,7 @@ from msgspec import Struct, structs
 from lawspeaker.diagnostics.fix import Fix, fix_of, text_at
 from lawspeaker.facts import Fact, Facts, Repair, RepairForm
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.mistakes import ABOUT_PLACE
 from lawspeaker.repair.edit import Edit
 from lawspeaker.repair.from_arguments import (
     argument_edits,
@@ -26,6 +27,7 @@ from lawspeaker.repair.from_arguments import (
     loop_edits,
     player_edits,
 )
+from lawspeaker.repair.from_conditions import condition_edits
 from lawspeaker.repair.from_habits import habit_edits, hint_for
 from lawspeaker.repair.from_layout import bracket_edits, indent_edits, join_edits, like_the_line_above
 from lawspeaker.repair.from_owners import owner_edits
@@ -195,6 +197,8 @@ class Search:
             yield player_edits(file, number, lines)
             return
         yield loop_edits(file, number, lines)
+        if is_syntax(fact):
+            yield condition_edits(file, number, text)
         yield habit_edits(file, number, text)
         yield event_field_edits(self.spec, fact.span, text)
         if not is_syntax(fact):
@@ -332,7 +336,8 @@ def in_general(fact: Fact) -> Fact:
     """Return a fault of which only the suggestion was certain as the general one: a word cannot stand there."""
     if "seen" not in fact.words:
         return fact
-    words = {"found": fact.words["seen"], "expected": fact.words["expected"]}
+    place = {key: fact.words[key] for key in ABOUT_PLACE if key in fact.words}
+    words = {"found": fact.words["seen"], "expected": fact.words["expected"], **place}
     return structs.replace(fact, code="L103", words=words)
 
 

@@ -13,7 +13,7 @@ from lawspeaker.repair.edit import Edit, line_parts
 
 STEP = 4
 INDENT = "a block is indented by four spaces more than the line that it belongs to"
-ONE_LINE = "no line can begin with a sign: write it on one line"
+ONE_LINE = "no line can begin with a sign"
 BRACKET = "every `(` has its `)`"
 SEPARATE = "brackets say where a part ends"
 

@@ -63,10 +63,12 @@ def check_words(cx: ResolveContext) -> None:
     plurals = [(kind.plural, kind.name, kind.span) for kind in s.kinds.values()]
     plurals += [(enum.plural, enum.name, enum.span) for enum in s.enums.values()]
     plurals += [(plural_of(b.place), b.place, b.span) for b in s.boards.values() if b.form != BoardForm.PLACES]
+    plurals += [(plural_of(piece.name), piece.name, piece.span) for piece in s.pieces.values()]
     for plural, word, span in plurals:
         owner = cx.owners.get((Namespace.WORD, "", plural))
-        if owner is not None:
-            cx.facts.add("L245", owner, (span, "this has the plural"), plural=plural, word=word)
+        if owner is not None and owner != span:  # `piece sheep` is its own plural
+            piece = "yes" if word in s.pieces else ""
+            cx.facts.add("L245", owner, (span, "this has the plural"), plural=plural, word=word, piece=piece)
     for screen in s.screens:
         for line in screen.block:
             screen_line(cx, line)

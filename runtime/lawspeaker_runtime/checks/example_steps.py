@@ -16,7 +16,7 @@ from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.game.engine import S
 
 StepForm = Literal["given", "does", "chance", "answer", "offers", "refuses", "asks", "expect"]
-PartForm = Literal["value", "list", "copies", "bundle", "pieces", "things"]
+PartForm = Literal["value", "list", "copies", "bundle", "pieces", "things", "ending"]
 
 
 @dataclass(frozen=True, slots=True)

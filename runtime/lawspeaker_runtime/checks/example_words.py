@@ -88,6 +88,16 @@ def part_text(rules: Rules, part: ShownPart, values: list[int]) -> str:
             return f"`{part.text}` holds {listed(piece_texts(rules, part.plurals, values))}{instead}"
         case "things":
             return f"`{part.text}` holds {listed(rules.things[thing].name for thing in values)}{instead}"
+        case "ending":
+            return ending_text(rules, values[0], values[1], instead)
+
+
+def ending_text(rules: Rules, over: int, ending: int, instead: str) -> str:
+    """Return whether the game is over, and which `win` or `lose` decided."""
+    if not over:
+        return "the game is not over"
+    found = rules.endings[ending] if ending >= 0 else "none of its endings"
+    return f"the game ends with {found}{instead}"
 
 
 def bracketed(names: list[str]) -> str:

@@ -76,6 +76,7 @@ def decisions(subject: Subject[S], seed: int) -> list[S]:
     while not game.over and len(states) < subject.limit:
         states.append(game.state)
         game.choose(agent.pick(game.legal))
+    subject.latest.clear()  # what is found from here on is not about the end of this game
     return states
 
 

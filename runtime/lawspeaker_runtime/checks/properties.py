@@ -52,8 +52,9 @@ def offers_something(subject: Subject[S], seed: int) -> list[Finding]:
 
 def repeats(subject: Subject[S], seed: int) -> list[Finding]:
     """The same seed and choices give the same game, also when replayed from its history."""
-    first, second = subject.new(seed), subject.new(seed)
+    first = subject.new(seed)
     steps = play(first, seed=seed, limit=subject.limit)
+    second = subject.new(seed)
     play(second, seed=seed, limit=subject.limit)
     third = Game.replay(subject.engine, subject.rules, first.history)
     return [
@@ -224,10 +225,10 @@ def check(subject: Subject[S], seeds: Iterable[int], only: Iterable[str] = ()) -
 def attempt(
     name: str, holds: Callable[[Subject[S], int], list[Finding]], subject: Subject[S], seed: int
 ) -> list[Finding]:
-    """Check one property with one seed; an exception of the engine is a finding."""
+    """Check one property with one seed; an exception of the engine is a finding, where its game was then."""
     try:
         return holds(subject, seed)
     except RuleError as error:
-        return [Finding(name, seed, -1, str(error), fault=str(error))]
+        return [Finding(name, seed, subject.reached(), str(error), fault=str(error))]
     except Exception as error:
-        return [Finding(name, seed, -1, f"{type(error).__name__}: {error}")]
+        return [Finding(name, seed, subject.reached(), f"{type(error).__name__}: {error}")]

@@ -41,10 +41,18 @@ class Subject(Generic[S]):
     options: Mapping[str, object] = field(default_factory=dict)
     limit: int = MAX_DECISIONS
     lengths: dict[int, int] = field(default_factory=dict, init=False, compare=False, repr=False)
+    latest: list[Game[S]] = field(default_factory=list, init=False, compare=False, repr=False)
 
     def new(self, seed: int, explicit_chance: bool = False) -> Game[S]:
         """Start a game."""
-        return Game.start(self.engine, self.rules, self.players, seed, self.options, explicit_chance)
+        self.latest.clear()
+        game = Game.start(self.engine, self.rules, self.players, seed, self.options, explicit_chance)
+        self.latest.append(game)
+        return game
+
+    def reached(self) -> int:
+        """Return the number of the decision that the latest game has reached; -1 if that is not known."""
+        return len(self.latest[0].history.steps) if self.latest else -1
 
     def length(self, seed: int) -> int:
         """Return the number of decisions of the random game of a seed; most properties ask, and it is played once."""

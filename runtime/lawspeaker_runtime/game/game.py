@@ -31,7 +31,7 @@ from lawspeaker_runtime.game.undo_secrecy import may_know_choice, revealed
 from lawspeaker_runtime.game.view_schema import view_schema
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.titles import titled
-from lawspeaker_runtime.serialize.dump import LARGEST
+from lawspeaker_runtime.serialize.dump import LARGEST, SMALLEST
 from lawspeaker_runtime.state.notes import NOTE_DECISION
 
 
@@ -238,7 +238,7 @@ class Game(Generic[S]):
             self._carry_out(Step(step.action, (*step.outcomes, chosen)))
         elif self._origin.explicit_chance or not isinstance(outcome, int):
             raise IllegalChoice("no random step waits for its outcome")
-        elif abs(outcome) > LARGEST:
+        elif not SMALLEST <= outcome <= LARGEST:
             raise IllegalChoice("no random step has such an outcome")
         else:
             self._forced.append(outcome)

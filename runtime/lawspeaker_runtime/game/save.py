@@ -22,7 +22,7 @@ from lawspeaker_runtime.errors import BadOption, BadSave
 from lawspeaker_runtime.game.history import START, History, Step
 from lawspeaker_runtime.game.settings import check_values, read_players
 from lawspeaker_runtime.rules.rules import Rules
-from lawspeaker_runtime.serialize.dump import LARGEST, read_lists, read_number, read_numbers
+from lawspeaker_runtime.serialize.dump import LARGEST, SMALLEST, read_lists, read_number, read_numbers
 
 FORMAT: Final = 1
 MAX_LENGTH: Final = 20_000_000
@@ -130,7 +130,7 @@ def shown(value: object) -> str:
     """
     if not isinstance(value, str | int | None):
         return "something else"
-    text = str(value) if not isinstance(value, int) or abs(value) <= LARGEST else "a huge number"
+    text = str(value) if not isinstance(value, int) or SMALLEST <= value <= LARGEST else "a huge number"
     cut = text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]}…"
     return f"`{''.join(letter if letter.isprintable() else '?' for letter in cut)}`"
 
@@ -163,7 +163,7 @@ def check_history(rules: Rules, history: History) -> None:
     for place, step in enumerate(history.steps):
         if (step.action == START) != (place == 0 and not history.origin):
             raise BadOption("a game begins once, before anything is chosen")
-        if any(abs(value) > LARGEST for value in (step.action, *step.outcomes)):
+        if not all(SMALLEST <= value <= LARGEST for value in (step.action, *step.outcomes)):
             raise BadOption("a history has a number that no game has")
 
 

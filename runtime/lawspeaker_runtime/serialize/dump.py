@@ -17,8 +17,9 @@ from lawspeaker_runtime.state.pile_state import PileState, things_on_boards
 
 BASE_PARTS: Final = 17
 PILE_PARTS: Final = 8
-LARGEST: Final = 0x3FFFFFFFFFFFFFFF
-"""The largest absolute value of a number in a state: native code has no larger integers."""
+LARGEST: Final = 0x7FFFFFFFFFFFFFFF
+SMALLEST: Final = -0x7FFFFFFFFFFFFFFF - 1
+"""The largest and the smallest number in a state: an integer of native code has 64 bits."""
 
 
 class BadDump(ValueError):
@@ -33,7 +34,7 @@ def read_number(data: object) -> int:
     """
     if not isinstance(data, int) or isinstance(data, bool):
         raise BadDump("a number was expected")
-    if not -LARGEST <= data <= LARGEST:
+    if not SMALLEST <= data <= LARGEST:
         raise BadDump("a number is too large")
     return int(data)
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.rules.values import Site
-from lawspeaker_runtime.serialize.dump import LARGEST
+from lawspeaker_runtime.serialize.dump import LARGEST, SMALLEST
 from lawspeaker_runtime.state.pile_state import PileTable
 
 
@@ -40,7 +40,7 @@ class Range:
 
 
 PLAYERS: Final = "players"
-RANGE_NUMBER: Final = Range(-LARGEST, LARGEST)
+RANGE_NUMBER: Final = Range(SMALLEST, LARGEST)
 RANGE_SEAT: Final = Range(0, 0, grows=PLAYERS)
 RANGE_YES_NO: Final = Range(0, 1)
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lawspeaker_runtime.boards.tiles.validate import is_layout
-from lawspeaker_runtime.serialize.dump import BASE_PARTS, LARGEST, PILE_PARTS, BadDump, read_number
+from lawspeaker_runtime.serialize.dump import BASE_PARTS, LARGEST, PILE_PARTS, SMALLEST, BadDump, read_number
 from lawspeaker_runtime.serialize.schema import PLAYERS, Form, Frame, Part, Range, StateSchema
 from lawspeaker_runtime.state.base_state import SETTING_UP
 from lawspeaker_runtime.state.pile_state import NOWHERE, PileTable
@@ -64,8 +64,10 @@ def row_of(data: object) -> list[int]:
     """Return data as a list of numbers; like `read_numbers`, but faster for long lists."""
     if not isinstance(data, list):
         raise BadDump("a list was expected")
-    if data and (set(map(type, data)) != {int} or min(data) < -LARGEST or max(data) > LARGEST):
+    if data and set(map(type, data)) != {int}:
         raise BadDump("a number was expected")
+    if data and not (min(data) >= SMALLEST and max(data) <= LARGEST):
+        raise BadDump("a number is too large")
     return data
 
 

@@ -249,3 +249,38 @@ def test_a_decision_that_fails_shows_what_is_asked(name: str, failures: dict[str
 @pytest.mark.parametrize("name", HOLDING)
 def test_an_example_holds(name: str, failures: dict[str, str | None]) -> None:
     assert failures[name] is None
+
+
+ENDINGS = """game "Water"
+    players 2
+    named Red, Blue
+state water: number = 0
+course
+    repeat 2 times
+        choose n by Red from 0 to 3
+            raise water by n
+win Dry for players when ended where water is less than 3
+lose Flood when ended where water is 6
+win "Wet Feet" for p when ended where p is Red and water is 5
+score for p
+    "water" = water
+"""
+
+
+@pytest.mark.parametrize(
+    ("decided", "line", "shown"),
+    [
+        ((1,), "ends with Dry", "the game is not over"),
+        ((1,), "ends", "the game is not over"),
+        ((3, 3), "ends with Dry", "the game ends with Flood, not Dry"),
+        ((3, 2), "ends with Flood", "the game ends with Wet Feet, not Flood"),
+        ((3, 1), "ends with Flood", "the game ends with none of its endings, not Flood"),
+    ],
+)
+def test_an_ending_that_is_not_reached_shows_which_one_is(
+    decided: tuple[int, ...], line: str, shown: str, written: Game
+) -> None:
+    steps = "".join(f"    n {number}\n" for number in decided)
+    game = written(f'{ENDINGS}example "the end"\n{steps}    expect\n        {line}\n')
+    wrong = run_example(game.engine, game.rules, game.examples[0])
+    assert (wrong or "").partition(": ")[2] == shown

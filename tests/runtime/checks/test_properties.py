@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from lawspeaker_runtime.checks.properties import check
 from lawspeaker_runtime.checks.subject import MAX_DECISIONS, Finding, Subject
 from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.serialize.dump import BadDump
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PUT
 from tests.runtime.handmade import engine, steps
 from tests.runtime.handmade.names import RULES
@@ -43,12 +44,29 @@ def test_a_game_that_does_not_end_is_noticed() -> None:
     assert "ends" in found(engine, limit=3)
 
 
-def test_a_crash_is_a_finding_with_its_seed() -> None:
+def test_a_crash_is_a_finding_with_its_seed_and_decision() -> None:
     def apply(s: State, action: int) -> None:
         raise ZeroDivisionError("burrow.law:12")
 
     findings = check(Subject(broken(apply=apply), RULES), [5], only=["ends"])
-    assert findings == [Finding("ends", 5, -1, "ZeroDivisionError: burrow.law:12")]
+    assert findings == [Finding("ends", 5, 1, "ZeroDivisionError: burrow.law:12")]
+
+
+def test_a_crash_at_a_random_decision_is_found_there() -> None:
+    def restore(data: list[object]) -> State:
+        raise BadDump("a number was expected")
+
+    subject = Subject(broken(restore=restore), RULES)
+    [finding] = check(subject, [3], only=["saves"])
+    assert finding.step == len(Subject(engine, RULES).at_random_decision(3).history.steps)
+
+
+def test_a_game_that_cannot_start_has_no_decision() -> None:
+    def start(s: State) -> None:
+        raise ZeroDivisionError
+
+    [finding] = check(Subject(broken(start=start), RULES), [3], only=["clones"])
+    assert finding.step == -1
 
 
 def test_a_decision_without_options_is_noticed() -> None:

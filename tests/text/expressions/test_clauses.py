@@ -34,6 +34,10 @@ CONDITIONS = [
     ("no c among your hand where suit of c is hearts", "there is no card in your hand whose suit is hearts"),
     ("any p among opponents where passed of p", "there is an opponent who is passed"),
     ("all c among your hand have suit of c is hearts", "for every card in your hand, its suit is hearts"),
+    (
+        "all c among your hand where rank of c is 3 have suit of c is hearts",
+        "for every card among all cards in your hand whose rank is 3, its suit is hearts",
+    ),
     ("all p among players have passed of p", "for every player, they are passed"),
     ("count your hand is more than 3", "there are more than 3 cards in your hand"),
     ("(sum of rank of c for each c among your hand) is 9", "the total rank of all cards in your hand is 9"),

@@ -134,7 +134,7 @@ def test_a_rule_that_never_holds_for_a_card_is_not_on_it() -> None:
 BAD = [
     ('value luck2 -> number = 1\n    text "{p}"\n', "L252"),
     ('value luck2 -> number = 1\n    text "{so|yes=a|no=b}"\n', "L252"),
-    ("can sing p: player = yes\n    skip\n", "L263"),
+    ('can sing p: player = yes\n    name "song"\n', "L263"),
     ("event sung by p: player\n    gain 1 food\n", "L263"),
     ("kind bird\n    every worth\n    worth: 1 to 2\npile nest: bird\n    seen where worth of it is 1\n", "L263"),
     ('event sung by p: player\n    text "a"\n    text "b"\n', "L229"),

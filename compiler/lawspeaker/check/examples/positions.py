@@ -51,7 +51,7 @@ def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[Cond
         case t.That(span, test):
             return check_conditions(cx, test, span, scope)
         case t.Call(span, "ends", (), phrases, None, None, None):
-            return [Condition(check_ends(cx, span, phrases), span)]
+            return [Condition(check_ends(cx, span, phrases), span, (shown_ending(phrases),))]
         case t.Call(span, "visible" | "hidden", (arg,), phrases, None, None, None):
             return [check_visibility(cx, line, arg, phrases, scope)]
         case t.Subject(_, _, "has", args, (), None) if args:
@@ -83,6 +83,14 @@ def check_ends(cx: CheckContext, span: Span, phrases: tuple[t.Phrase, ...]) -> c
         case _:
             cx.facts.add("L373", span)
     return c.Unknown(ty.YES_NO)
+
+
+def shown_ending(phrases: tuple[t.Phrase, ...]) -> ShownPart:
+    """Return the part that a failed `ends` shows: whether the game is over, and by which `win` or `lose`."""
+    over = c.GameValue(c.GameWord.OVER, (), ty.YES_NO)
+    ending = c.GameValue(c.GameWord.ENDING, (), ty.NUMBER)
+    wanted = phrases[0].args[0].span if phrases else ""
+    return ShownPart("", PartForm.ENDING, c.ListOf((over, ending), ty.list_of(ty.NUMBER)), wanted)
 
 
 def check_has(cx: CheckContext, line: t.Subject, arg: t.Expr, scope: Scope) -> Condition:

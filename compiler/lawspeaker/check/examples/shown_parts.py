@@ -53,6 +53,7 @@ class PartForm(StrEnum):
     BUNDLE = "bundle"
     PIECES = "pieces"
     THINGS = "things"
+    ENDING = "ending"
 
 
 class ShownPart(Struct, frozen=True):

@@ -192,20 +192,13 @@ def build_signed(cx: BuildContext, tree: Node) -> t.Decl:
         case "value":
             _, type_, expr, eol, cases = kids
             kind, value = expressions.build_type(cx, type_), expressions.build_optional_expr(cx, expr)
-            lines = [] if cases is None else [node(kid) for kid in node(cases).children]
-            for line in lines:
-                sentences.cites_of_sentence(cx, line)
-            wording = tuple(build_wording(cx, line) for line in lines if line.data == "wording")
-            return t.ValueDecl(span, sig, kind, value, build_cases(cx, lines), sentences.build_cites(cx, eol), wording)
+            found, wording = build_case_lines(cx, cases)
+            return t.ValueDecl(span, sig, kind, value, found, sentences.build_cites(cx, eol), wording)
         case "permission":
-            _, expr, eol, block = kids
-            return t.PermissionDecl(
-                span,
-                sig,
-                expressions.build_optional_expr(cx, expr),
-                sentences.build_cites(cx, eol),
-                sentences.build_block(cx, block),
-            )
+            _, expr, eol, cases = kids
+            value, cites = expressions.build_optional_expr(cx, expr), sentences.build_cites(cx, eol)
+            found, wording = build_case_lines(cx, cases)
+            return t.PermissionDecl(span, sig, value, cites, wording, found)
         case "event":
             return t.EventDecl(span, sig, sentences.build_cites(cx, kids[1]), sentences.build_block(cx, kids[2]))
         case _:
@@ -236,7 +229,18 @@ def build_wording(cx: BuildContext, line: Node) -> t.Call:
     return t.Call(cx.places.of(line), text(word), (quoted,), (), None, None, None, sentences.build_cites(cx, eol))
 
 
-def build_cases(cx: BuildContext, lines: list[Node]) -> tuple[tuple[t.Expr, t.Expr | None], ...]:
+Cases = tuple[tuple[t.Expr, t.Expr | None], ...]
+
+
+def build_case_lines(cx: BuildContext, child: Child) -> tuple[Cases, t.Block]:
+    """Return the cases and the `text` lines below a value or permission."""
+    lines = [] if child is None else [node(kid) for kid in node(child).children]
+    for line in lines:
+        sentences.cites_of_sentence(cx, line)
+    return build_cases(cx, lines), tuple(build_wording(cx, line) for line in lines if line.data == "wording")
+
+
+def build_cases(cx: BuildContext, lines: list[Node]) -> Cases:
     cases: list[tuple[t.Expr, t.Expr | None]] = []
     for part in lines:
         if part.data != "wording":

@@ -5,6 +5,8 @@ of(word suit, word c)   ->   Of(head=Word("suit"), target=Word("c"))
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
@@ -126,7 +128,7 @@ def build_query(cx: BuildContext, tree: Node, span: Span) -> t.Expr:
         case "bound":
             return build_filtered(cx, span, kids[0], text(kids[1]), kids[2], kids[3])
         case "all_have":
-            return t.AllHave(span, maybe_text(kids[0]) or "it", build_expr(cx, kids[1]), build_expr(cx, kids[2]))
+            return build_all_have(cx, span, maybe_text(kids[0]) or "it", kids[1:])
         case "sum_of":
             where = build_optional_expr(cx, kids[3])
             return t.SumOf(span, build_expr(cx, kids[0]), text(kids[1]), build_expr(cx, kids[2]), where)
@@ -139,6 +141,15 @@ def build_query(cx: BuildContext, tree: Node, span: Span) -> t.Expr:
             return t.Reach(span, build_expr(cx, kids[0]), build_expr(cx, kids[1]), build_optional_expr(cx, kids[2]))
         case _:
             raise AssertionError(f"no builder for {tree.data}")
+
+
+def build_all_have(cx: BuildContext, span: Span, var: str, parts: Sequence[Child]) -> t.AllHave:
+    """Return `all x among X where C have D` as `all x among (x among X where C) have D`."""
+    source, where, test = parts
+    found = build_expr(cx, source)
+    if where is not None:
+        found = t.Query(span, None, var, found, build_expr(cx, where))
+    return t.AllHave(span, var, found, build_expr(cx, test))
 
 
 def build_aggregate(cx: BuildContext, span: Span, agg: Child, source: Child) -> t.Expr:

@@ -1,4 +1,4 @@
-"""Messages about rules, fields, examples and endings: L366 to L382."""
+"""Messages about rules, fields, examples and endings: L366 to L382, L498."""
 
 from __future__ import annotations
 
@@ -174,6 +174,25 @@ ENTRIES: tuple[Entry, ...] = (
         bad=(
             "state round: number = 1\n\nvalue size -> number\n    otherwise 5\n    4 when round is 1\n    otherwise "
             "6\n\nsetup\n    round becomes size\n"
+        ),
+        good=(
+            "state round: number = 1\n\nvalue size -> number\n    4 when round is 1\n    otherwise 5\n\n"
+            "setup\n    round becomes size\n"
+        ),
+    ),
+    Entry(
+        code="L498",
+        title="`=` and cases",
+        message="`{word}` has `=` and cases below it",
+        label="this is `otherwise`, or it is not needed",
+        help="write either `= …` or cases: take the `=` away and end the cases with `otherwise …`",
+        explain=(
+            "A value or a permission is said in one way: by an expression behind `=`, or by cases below it that are "
+            "tried in order, the last of them `otherwise`."
+        ),
+        bad=(
+            "state round: number = 1\n\nvalue size -> number = 5\n    4 when round is 1\n\n"
+            "setup\n    round becomes size\n"
         ),
         good=(
             "state round: number = 1\n\nvalue size -> number\n    4 when round is 1\n    otherwise 5\n\n"

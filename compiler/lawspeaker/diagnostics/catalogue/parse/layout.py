@@ -50,7 +50,11 @@ ENTRIES: tuple[Entry, ...] = (
         label="write {instead} || leave this out{extra:.0} || expected {expected}",
         help=(
             "a line that starts with `{continues}` continues the line above || "
-            "see the reference for how this sentence is built"
+            "the prepositions of the language are {prepositions} || "
+            "below a {cases_of} stand its cases, `X when C` and at last `otherwise X`, and its `text`; steps stand in "
+            "verbs || "
+            'a part of the score has no cases: write `"points" = X if C else Y`, or ask a value with cases{score:.0}'
+            " || see the reference for how this sentence is built"
         ),
         explain=(
             "Every sentence has a fixed shape: `each p among players`, `choose c from hand`, `state round: number = "

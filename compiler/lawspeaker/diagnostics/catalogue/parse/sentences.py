@@ -86,8 +86,10 @@ ENTRIES: tuple[Entry, ...] = (
         code="L121",
         title="`=` in a sentence",
         message="`=` cannot stand here",
-        label="write `is`{test:.0} || write `becomes`",
+        label="no line can begin with `=`{begins:.0} || write `is`{test:.0} || write `becomes`",
         help=(
+            "write it at the end of the line above; what is long goes on in brackets, or with a line that begins "
+            "with `and`, `or`, `where`, `else`{begins:.0} || "
             "`is` compares, `becomes` changes{test:.0} || "
             "`{left} becomes {right}` changes it; `let {left} = {right}` names a new value; `is` compares"
         ),

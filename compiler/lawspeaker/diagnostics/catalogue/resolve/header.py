@@ -83,11 +83,15 @@ ENTRIES: tuple[Entry, ...] = (
         code="L245",
         title="a plural that is taken",
         message="`{plural}` is already the plural of `{word}`",
-        label="this word means every {word} of the game",
-        help="give this another name, or the kind another plural: `plural WORD` in its body",
+        label="this word speaks of the pieces{piece:.0} || this word means every {word} of the game",
+        help=(
+            "give this another name, such as `{plural}_there`{piece:.0} || "
+            "give this another name, or the kind another plural: `plural WORD` in its body"
+        ),
         explain=(
             "The plural of a kind, an enum or a place means all of them: with `kind card`, `cards` are all cards. So "
-            "no pile, state or other word can be called `cards` as well."
+            "no pile, state or other word can be called `cards` as well. With `piece man`, `men of p` and `(men on s)` "
+            "are counts of pieces."
         ),
         bad="kind card\n    worth: number = 1\n\ncard Ace\n\npile cards: card\n\nsetup\n    put Ace into cards\n",
         good=CARDS,
