@@ -4,10 +4,14 @@
           | rewrite               which modules are compiled, under which names, by which passes
           | passes/memo_table     dictionaries of memoized values become one table of integers
           | passes/flag_rows      lists of truth values become lists of 0 and 1
+          | passes/flag_tables    constant tables of truth values, too
           | passes/inner_imports  imports inside functions move to the end
           | passes/fuse           lists that are only looped over are not made
           | passes/vector_*       lists that can be vectors of unboxed integers are marked as such
+          | passes/repeated_calls what several statements of a value ask is computed once
+          | passes/lengths        lists that are only counted are not made
           | passes/hoist, inline  loop-invariant calls are computed once
+          | passes/argmax, prefixes  lambdas become functions with loops
           | passes/statements     `int` becomes `i64`, rows and tables become vectors
           | passes/searches       searches through places reuse their marks and their queue
           | passes/row_locals     loops keep rows of the state in local variables
