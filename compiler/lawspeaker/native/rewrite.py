@@ -43,7 +43,8 @@ from lawspeaker.native.passes.searches import reuse_marks
 from lawspeaker.native.passes.statements import POP, REMOVE, VECTOR_FUNCTIONS, StatementRewriter
 from lawspeaker.native.passes.vector_fields import RESIZED_FIELDS, inline_aliases, mark_vector_fields
 from lawspeaker.native.passes.vector_parameters import exported_functions, use_rows_in_signatures
-from lawspeaker.native.passes.vector_syntax import APPEND, EXTEND, SORTED
+from lawspeaker.native.passes.vector_syntax import APPEND, EXTEND, SORTED, WAY_TO
+from lawspeaker.native.passes.ways import try_last_ways
 from lawspeaker.native.scopes import module_scopes
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import ROWS, Scope, native, type_text
@@ -226,6 +227,7 @@ def rewrite(tree: ast.Module, known: Known) -> str:
     StatementRewriter(scope).visit(tree)
     share_constant_rows(tree)
     reuse_marks(tree)
+    try_last_ways(tree)
     read_rows_once(tree, scope, known.pure)
     CloneAllocation(STATES).visit(tree)
     LiteralShifts().visit(tree)
@@ -274,7 +276,7 @@ GENERATED_IMPORTS = (
     (POP, "librt.vecs", "pop"),
     *(
         (name, f"{NATIVE_RUNTIME}.state.native_lists", name)
-        for name in (*VECTOR_FUNCTIONS, SORTED, PARSE_ROW, PARSE_ROWS, PARSE_FLAGS)
+        for name in (*VECTOR_FUNCTIONS, WAY_TO, SORTED, PARSE_ROW, PARSE_ROWS, PARSE_FLAGS)
     ),
     ("fold_row", f"{NATIVE_RUNTIME}.serialize.hashing", "fold_row"),
     ("fold_rows", f"{NATIVE_RUNTIME}.serialize.hashing", "fold_rows"),

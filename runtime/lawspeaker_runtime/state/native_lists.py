@@ -250,6 +250,26 @@ def last_or_row(values: Row, missing: i64) -> i64:
     return values[len(values) - 1] if len(values) > 0 else missing
 
 
+def way_to(came: Row, begun: i64, end: i64) -> Row:
+    """Return the places after the first of the way that a search went, given from where it came to each.
+
+    >>> way_to([0, 0, 1, 1], 0, 3)
+    [1, 3]
+    """
+    length: i64 = 0
+    place: i64 = end
+    while place != begun:
+        length += 1
+        place = came[place]
+    way: Row = [0] * length
+    place = end
+    while length > 0:
+        length -= 1
+        way[length] = place
+        place = came[place]
+    return way
+
+
 def row_of(text: str) -> Row:
     """Parse a row of constants. Native modules hold long tables as text, because mypyc compiles long literals slowly.
 

@@ -15,6 +15,7 @@ APPEND, EXTEND = "vec_append", "vec_extend"
 SORTED = "first_sorted"
 ROW_OF_RANGE = "row_of_range"
 HAS = "has_number"
+WAY_TO = "way_to"
 MAX_CAPACITY = 256
 
 
