@@ -14,6 +14,7 @@
           | passes/argmax, prefixes  lambdas become functions with loops
           | passes/statements     `int` becomes `i64`, rows and tables become vectors
           | passes/searches       searches through places reuse their marks and their queue
+          | passes/ways           … and try the ways that they found last
           | passes/row_locals     loops keep rows of the state in local variables
           | passes/dispatch       the table of verbs becomes a binary tree of comparisons
           | passes/clone_alloc    cloning allocates no lists that are replaced at once
