@@ -31,7 +31,7 @@ from lawspeaker.native.passes.guards import put_guards_first
 from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
 from lawspeaker.native.passes.inner_imports import move_inner_imports
-from lawspeaker.native.passes.integers import SHIFTS, ComprehensionRanges, ConstantRanges, LiteralShifts
+from lawspeaker.native.passes.integers import SHIFTS, ComprehensionRanges, ConstantRanges, LiteralShifts, TruthLoops
 from lawspeaker.native.passes.lengths import count_without_lists
 from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
 from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions, tiny_functions
@@ -222,6 +222,7 @@ def rewrite(tree: ast.Module, known: Known) -> str:
     RedirectImports(known.renamed).visit(tree)
     Dispatch().visit(tree)
     ConstantRanges(scope).visit(tree)
+    TruthLoops().visit(tree)
     Argmax(scope).visit(tree)
     Prefixes(scope).visit(tree)
     StatementRewriter(scope).visit(tree)

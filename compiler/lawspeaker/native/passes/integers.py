@@ -6,6 +6,7 @@
     1 << bit                            ->   shifted_left(1, bit)
     for c in CARDS: … c in CARDS        ->   for c in range(0, 52): … 0 <= c < 52
     [c for c in range(0, 52)]           ->   [c for c in range(0, i64(52))]
+    [4 * r for r in (False, True)]      ->   [4 * r for r in (0, 1)]
 
 To mypyc a literal is an `int` and an item of a row an `i64`; an expression that may be either is boxed. The literal 0
 that `sum` starts from has the same effect. A tuple would be made anew whenever one of its numbers is selected. mypyc
@@ -20,7 +21,7 @@ import ast
 from typing import TypeGuard
 
 from lawspeaker.native.infer import NUMBERS, Types
-from lawspeaker.native.traverse import Transformer
+from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, element
 
 MACHINE = "i64"
@@ -142,3 +143,69 @@ class ComprehensionRanges(Transformer):
             case _:
                 pass
         return node
+
+
+class TruthLoops(Transformer):
+    """Lets comprehensions over written truth values go through numbers."""
+
+    def visit_ListComp(self, node: ast.ListComp) -> ast.ListComp:
+        """Rewrite the loops of one comprehension.
+
+        >>> tree = ast.parse("[2 * r + n for r in (False, True) for n in row if r]", mode="eval")
+        >>> ast.unparse(TruthLoops().visit(tree))
+        '[2 * r + n for r in (0, 1) for n in row if r != 0]'
+        """
+        self.generic_visit(node)
+        for index, loop in enumerate(node.generators):
+            match loop:
+                case ast.comprehension(target=ast.Name(id=name), iter=ast.Tuple(elts=items)) if (
+                    is_truths(items) and times_bound(node, name) == 1
+                ):
+                    loop.iter = ast.Tuple([ast.Constant(int(is_true(item))) for item in items], ast.Load())
+                    number = NumberOfTruth(name)
+                    node.elt = number.visit(node.elt)
+                    loop.ifs = [number.visit(test) for test in loop.ifs]
+                    for later in node.generators[index + 1 :]:
+                        later.iter = number.visit(later.iter)
+                        later.ifs = [number.visit(test) for test in later.ifs]
+                case _:
+                    pass
+        return node
+
+
+def times_bound(node: ast.expr, name: str) -> int:
+    """Return how many loops in an expression have a variable of a name."""
+    return sum(
+        isinstance(part, ast.Name) and part.id == name and isinstance(part.ctx, ast.Store) for part in walk(node)
+    )
+
+
+def is_truths(items: list[ast.expr]) -> bool:
+    """Tell whether all items are written truth values."""
+    return bool(items) and all(isinstance(item, ast.Constant) and isinstance(item.value, bool) for item in items)
+
+
+def is_true(item: ast.expr) -> bool:
+    """Tell whether an item is written as True."""
+    return isinstance(item, ast.Constant) and item.value is True
+
+
+class NumberOfTruth(Transformer):
+    """Replaces a truth value by a comparison of its number with 0; in a product or sum the number is the same."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.BinOp:
+        """Leave the operands of a product or sum, and rewrite what is inside them."""
+        node.left = node.left if self.is_name(node.left) else self.visit(node.left)
+        node.right = node.right if self.is_name(node.right) else self.visit(node.right)
+        return node
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        """Compare the number."""
+        return ast.Compare(node, [ast.NotEq()], [ast.Constant(0)]) if self.is_name(node) else node
+
+    def is_name(self, node: ast.expr) -> bool:
+        """Tell whether an expression is the variable."""
+        return isinstance(node, ast.Name) and node.id == self.name and isinstance(node.ctx, ast.Load)
