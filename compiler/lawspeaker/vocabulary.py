@@ -177,6 +177,11 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "open_piles",
         "place_of",
     ),
+    "lawspeaker_runtime.state.place_index": (
+        "count_on",
+        "first_on",
+        "things_on",
+    ),
     "lawspeaker_runtime.piles.moves": (
         "deal",
         "lay_out",

@@ -21,8 +21,16 @@ from lawspeaker_games.breakthrough.tables import (
 # breakthrough.law:13  value ahead of s: square for p: player -> list of square
 def ahead(s_: int, p: int) -> list[int]:
     if p == 1:
-        return [SQUARE_TOWARDS[way][s_] for way in (SOUTHWEST, SOUTH, SOUTHEAST) if SQUARE_TOWARDS[way][s_] >= 0]
-    return [SQUARE_TOWARDS[way][s_] for way in (NORTHWEST, NORTH, NORTHEAST) if SQUARE_TOWARDS[way][s_] >= 0]
+        return [
+            near
+            for near in (SQUARE_TOWARDS[SOUTHWEST][s_], SQUARE_TOWARDS[SOUTH][s_], SQUARE_TOWARDS[SOUTHEAST][s_])
+            if near >= 0
+        ]
+    return [
+        near
+        for near in (SQUARE_TOWARDS[NORTHWEST][s_], SQUARE_TOWARDS[NORTH][s_], SQUARE_TOWARDS[NORTHEAST][s_])
+        if near >= 0
+    ]
 
 
 # breakthrough.law:16  value goal_row of p: player -> number = 1 if p is Black else 8

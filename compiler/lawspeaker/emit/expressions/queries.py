@@ -22,8 +22,9 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.ListFor | c
         case c.AllHave(var, source, test) if (flags := write_flags(w, var, source, test)) is not None:
             return f"all({flags})", ATOM
         case c.AllHave(var, c.ThingsAt() as source, test):
+            through, of_kind = universes.things_at(w, var, source)
             fails = w.value(expressions.negation(test), NOT)
-            return f"not any({universes.on_place(w, var, source)} and {fails} for {var} in s.on_board)", NOT
+            return f"not any({f'{of_kind} and ' if of_kind else ''}{fails} for {var} in {through})", NOT
         case c.AllHave(var, source, test):
             return (
                 f"all({w.value(test)} for {var} in {lookups.iterable(w, source, OR)})",
@@ -121,7 +122,16 @@ def searched(w: Writer, e: c.Query, source: str, test: str) -> Text:
 
 def whole(w: Writer, e: c.Query, source: str) -> Text:
     """Write what a query finds in a source without a condition."""
+    place = universes.indexed_place(w, e.source)
     match e.agg:
+        case c.Aggregate.COUNT if place:
+            return f"count_on(s, {place})", ATOM
+        case c.Aggregate.ANY if place:
+            return f"count_on(s, {place}) > 0", COMPARE
+        case c.Aggregate.NO if place:
+            return f"count_on(s, {place}) == 0", COMPARE
+        case c.Aggregate.FIRST if place:
+            return f"first_on(s, {place})", ATOM
         case c.Aggregate.COUNT if source == w.layout.seats:
             return str(w.layout.fixed_players or "s.players"), ATOM
         case c.Aggregate.COUNT:

@@ -77,8 +77,8 @@ def search(w: Writer, e: c.Expr, found: str, taken: set[str]) -> list[str]:
         within = taken | bound_in(last)
         lines = floods.asked(w, flood, last.var, inner, within)
     elif isinstance(last.source, c.ThingsAt):
-        test = f"if {universes.on_place(w, last.var, last.source)}:"
-        lines = [f"for {last.var} in s.on_board:", *indented([test, *indented(inner)])]
+        through, test = universes.things_at(w, last.var, last.source)
+        lines = [f"for {last.var} in {through}:", *indented([f"if {test}:", *indented(inner)] if test else inner)]
     else:
         lines = [f"for {last.var} in {lookups.iterable(w, last.source, OR)}:", *indented(inner)]
     if len(tests) == 1:
