@@ -22,6 +22,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "PLAYOUT_BLOCK",
         "PLAYOUT_BLOCKS",
         "SETTING_UP",
+        "TRIAL_CHECK_MASK",
         "TRIAL_DEPTH",
         "TRIED_WITHOUT_HASH",
         "BaseState",
