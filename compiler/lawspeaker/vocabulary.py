@@ -119,6 +119,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
     "lawspeaker_runtime.state.selection": (
         "different",
+        "first_n",
         "first_of",
         "first_or",
         "floor_divide",

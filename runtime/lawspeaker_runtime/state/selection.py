@@ -6,7 +6,8 @@ the marker's owner, which may be nobody      ->     require_player(owner(s), "a.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Final
 
 from mypy_extensions import i64
@@ -72,6 +73,15 @@ def different(things: Row, first_copy: tuple[int, ...]) -> Row:
             known.append(name)
             found.append(thing)
     return found
+
+
+def first_n(values: Iterable[int], count: int) -> list[int]:
+    """Return the first values, up to a count; what follows them is not looked at.
+
+    >>> first_n((n for n in range(1, 100) if n % 3 == 0), 2)
+    [3, 6]
+    """
+    return list(islice(values, max(count, 0)))
 
 
 def take_while(values: Sequence[int], test: Callable[[int], bool]) -> list[int]:

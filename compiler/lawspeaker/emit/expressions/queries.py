@@ -209,6 +209,11 @@ def first_n(w: Writer, e: c.FirstN) -> Text:
         return list_text(lookups.iterable(w, e.source)), ATOM
     if isinstance(e.source, c.Universe) and isinstance(e.count, c.Const) and e.count.value == 0:
         return NewList("list(range(0))"), ATOM
+    if e.part == c.ListPart.FIRST and isinstance(e.source, c.Query) and is_filter(e.source):
+        through, test = universes.loop(w, e.source.var, e.source.source, e.source.where)
+        if test:
+            found = f"({e.source.var} for {e.source.var} in {through} if {test})"
+            return NewList(f"first_n({found}, {w.value(e.count)})"), ATOM
     source = lookups.iterable(w, e.source, ATOM)
     if not lookups.is_python_list(w, e.source):
         source = lookups.list_value(w, e.source, ATOM)
@@ -221,6 +226,11 @@ def first_n(w: Writer, e: c.FirstN) -> Text:
     if isinstance(e.count, c.Const) and e.count.value > 0:
         return f"{source}[-{e.count.value} :]", ATOM
     return f"last_n({source}, {w.value(e.count)})", ATOM
+
+
+def is_filter(e: c.Query) -> bool:
+    """Tell whether a query is a list of what fulfils a condition, and nothing else."""
+    return e.agg is None and e.where is not None and e.prefix is None and not e.having
 
 
 def board_value(w: Writer, e: c.BoardValue) -> Text:
