@@ -39,8 +39,8 @@ NO_STEPS = -1
 def derive_possibilities(checked: Checked, try_all: bool = False) -> None:
     """Give every possibility its condition.
 
-    With `try_all`, every verb and all steps have one, and each has a trial too, with a frame of its own: a test compares
-    them.
+    With `try_all`, every verb and all steps have one, and each has a trial too, with a frame of its own: a test
+    compares them.
     """
     if not checked.program.possibilities and not try_all:
         return
