@@ -22,6 +22,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "PLAYOUT_BLOCK",
         "PLAYOUT_BLOCKS",
         "SETTING_UP",
+        "TRIAL_CHECK_MASK",
         "TRIAL_DEPTH",
         "TRIED_WITHOUT_HASH",
         "BaseState",
@@ -118,6 +119,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
     "lawspeaker_runtime.state.selection": (
         "different",
+        "first_n",
         "first_of",
         "first_or",
         "floor_divide",
@@ -176,6 +178,11 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "marked",
         "open_piles",
         "place_of",
+    ),
+    "lawspeaker_runtime.state.place_index": (
+        "count_on",
+        "first_on",
+        "things_on",
     ),
     "lawspeaker_runtime.piles.moves": (
         "deal",

@@ -9,6 +9,7 @@ use_counts       where values are used, and whether the same use comes again
 static_values    values that depend on their arguments alone: they become tables
 memoization      values that are worth caching until something they read is written
 piece_index      pieces whose places are kept in lists
+place_index      whether the state says of each place which things are on it
 thing_rows       which things take part, and which have a value in a field that nothing changes
 repeated_values  lists that may hold a value twice
 domains          how many values a type has

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 
 from lawspeaker.analysis.domains import board_of, place_count
 from lawspeaker.analysis.effects import ValueKey, point_of, value_key
+from lawspeaker.analysis.place_index import can_index
 from lawspeaker.check import ir as c
 from lawspeaker.resolve.symbols import BoardForm, Symbols
 from lawspeaker.resolve.types import TypeForm
@@ -73,6 +74,8 @@ class Costs(Struct):
                 return LOOP + self.of(part.source) + self.size(part.source) * (1 + self.of(part.test))
             case c.Reach():
                 return LOOP + self.of(part.source) + self.size(part.source) * (3 + self.of(part.where))
+            case c.ThingsAt() if can_index(self.symbols):
+                return CALL + self.of(part.place)
             case c.ThingsAt():
                 return LOOP + 3 * self.things(part.kind)
             case c.BoardValue():
@@ -110,6 +113,8 @@ class Costs(Struct):
                 return self.size(source.source) // 2 + 1
             case c.CallRulePoint() if value_key(source.signed) in self.cheap:
                 return max(self.size(value) for value, _ in point_of(self.program, source).cases)
+            case c.ThingsAt() if can_index(self.symbols):
+                return 1
             case c.PileGet() if not source.pile.per_player:
                 return max(SOME, self.things(source.pile.kind) // 2)
             case _:

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from lawspeaker.analysis import domains
 from lawspeaker.analysis.effects import value_key
 from lawspeaker.analysis.piece_index import indexed_pieces
+from lawspeaker.analysis.place_index import indexed_places
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
 from lawspeaker.check.examples.examples import StepForm
@@ -52,6 +53,8 @@ class Layout(Struct):
     fixed_payments: bool = False
     vacant: set[str] = field(default_factory=set)
     owned: set[str] = field(default_factory=set)
+    indexed_places: int = 0
+    """For how many place numbers the state says which things are on them."""
     memo: MemoTables = field(default_factory=MemoTables)
     labels: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, tuple[int, str]] = field(default_factory=dict)
@@ -277,13 +280,14 @@ def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
             layout.owned.discard(name)
         elif board.sizes:
             layout.vacant.discard(name)  # which places there are is not known when the lists are made
+    layout.indexed_places = indexed_places(layout.symbols, layout.program)
     count = len(lowered.coroutines)
     for (event, moment), info in lowered.moments.items():
         if info.suspends:
             layout.verbs[moment_name(event, moment)] = count
             count += 1
     does = any(step.form == StepForm.DOES for example in lowered.checked.examples for step in example.steps)
-    if does or lowered.checked.program.trials:
+    if does or any(trial.suspends for trial in lowered.checked.program.trials.values()):
         layout.verbs[IDLE] = count
     return layout
 

@@ -89,6 +89,7 @@ COMPILED = (
     "state.native_lists",
     "state.notes",
     "state.pile_state",
+    "state.place_index",
     "state.random_stream",
     "state.selection",
     "state.turn_order",

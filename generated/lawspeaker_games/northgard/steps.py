@@ -162,7 +162,7 @@ from lawspeaker_games.northgard.tables import (
 )
 from lawspeaker_games.northgard.values import allies, army, holdings, houses, score, strongholds, strongholds_needed
 from lawspeaker_runtime.errors import ChanceNeeded
-from lawspeaker_runtime.state.base_state import FIRST_ANSWERS, TRIED_WITHOUT_HASH, finish, stay_idle
+from lawspeaker_runtime.state.base_state import FIRST_ANSWERS, TRIAL_CHECK_MASK, TRIED_WITHOUT_HASH, finish, stay_idle
 from lawspeaker_runtime.state.budget import check_trial
 from lawspeaker_runtime.state.selection import most
 
@@ -500,8 +500,9 @@ def has_way(s: State, line: str) -> bool:
     met: set[int] = set()
     tried = 0
     while starts:
+        if tried > 0 and tried & TRIAL_CHECK_MASK == 0:
+            check_trial(tried + 1, line)
         tried += 1
-        check_trial(tried, line)
         before = starts.pop()
         answer = answers.pop()
         given = outcomes.pop()

@@ -75,18 +75,15 @@ class State(PileState):
         "large_board",
         "level",
         "markers",
-        "memo_battle_value",
         "memo_can_activate",
         "memo_can_grow_any",
         "memo_can_improve",
         "memo_can_invoke",
         "memo_can_recruit_any",
         "memo_can_rouse_any",
-        "memo_can_swing",
         "memo_conquerors",
         "memo_domain",
         "memo_fields",
-        "memo_guarded",
         "memo_host",
         "memo_lands_held",
         "memo_open_wounds",
@@ -217,12 +214,8 @@ class State(PileState):
         self.memo_fields: dict[int, list[int]] = {}
         # memoized until something they read changes: pain, marks_on
         self.memo_pain: dict[int, int] = {}
-        # memoized until something they read changes: battle_value
-        self.memo_battle_value: dict[int, int] = {}
         # memoized until something they read changes: open_wounds
         self.memo_open_wounds: dict[int, list[int]] = {}
-        # memoized until something they read changes: guarded
-        self.memo_guarded: dict[int, bool] = {}
         # memoized until something they read changes: site
         self.memo_site: dict[int, int] = {}
         # memoized until something they read changes: lands_held
@@ -235,8 +228,6 @@ class State(PileState):
         self.memo_can_recruit_any: dict[int, bool] = {}
         # memoized until something they read changes: can_activate
         self.memo_can_activate: dict[int, bool] = {}
-        # memoized until something they read changes: can_swing
-        self.memo_can_swing: dict[int, bool] = {}
         # memoized until something they read changes: can_rouse_any
         self.memo_can_rouse_any: dict[int, bool] = {}
         # memoized until something they read changes: can_improve
@@ -324,16 +315,13 @@ def clone(s: State) -> State:
     copy.memo_conquerors = s.memo_conquerors
     copy.memo_fields = s.memo_fields
     copy.memo_pain = s.memo_pain
-    copy.memo_battle_value = s.memo_battle_value
     copy.memo_open_wounds = s.memo_open_wounds
-    copy.memo_guarded = s.memo_guarded
     copy.memo_site = s.memo_site
     copy.memo_lands_held = s.memo_lands_held
     copy.memo_temples_held = s.memo_temples_held
     copy.memo_can_grow_any = s.memo_can_grow_any
     copy.memo_can_recruit_any = s.memo_can_recruit_any
     copy.memo_can_activate = s.memo_can_activate
-    copy.memo_can_swing = s.memo_can_swing
     copy.memo_can_rouse_any = s.memo_can_rouse_any
     copy.memo_can_improve = s.memo_can_improve
     copy.memo_can_invoke = s.memo_can_invoke
@@ -502,7 +490,6 @@ def restore(data: Sequence[object]) -> State:
 def invalidate_field_army_force(s: State) -> None:
     """Invalidate the memoized values that read the field force of army."""
     s.memo_conquerors = {}
-    s.memo_battle_value = {}
     s.memo_can_grow_any = {}
     s.memo_can_activate = {}
 
@@ -520,38 +507,18 @@ def invalidate_field_wound_mark(s: State) -> None:
     s.memo_open_wounds = {}
 
 
-def invalidate_goods(s: State) -> None:
-    """Invalidate the memoized values that read what players have."""
-    s.memo_battle_value = {}
-    s.memo_can_invoke = {}
-
-
-def invalidate_goods_slayer_token(s: State) -> None:
-    """Invalidate the memoized values that read how much slayer_token players have."""
-    s.memo_battle_value = {}
-    s.memo_can_invoke = {}
-
-
 def invalidate_state_controller(s: State) -> None:
     """Invalidate the memoized values that read the state controller."""
     s.memo_conquerors = {}
-    s.memo_guarded = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
 
 
-def invalidate_state_hero(s: State) -> None:
-    """Invalidate the memoized values that read the state hero."""
-    s.memo_can_recruit_any = {}
-    s.memo_can_swing = {}
-
-
 def invalidate_state_temple(s: State) -> None:
     """Invalidate the memoized values that read the state temple."""
     s.memo_conquerors = {}
-    s.memo_guarded = {}
     s.memo_temples_held = {}
 
 
@@ -560,37 +527,24 @@ def invalidate_things_army(s: State) -> None:
     s.memo_host = {}
     s.memo_spare_army = {}
     s.memo_conquerors = {}
-    s.memo_battle_value = {}
-    s.memo_guarded = {}
     s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
-    s.memo_can_swing = {}
 
 
 def invalidate_things_beast(s: State) -> None:
     """Invalidate the memoized values that read where beast things are."""
-    s.memo_battle_value = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
-    s.memo_can_swing = {}
     s.memo_can_rouse_any = {}
 
 
 def invalidate_things_boon(s: State) -> None:
     """Invalidate the memoized values that read where boon things are."""
     s.memo_conquerors = {}
-    s.memo_battle_value = {}
     s.memo_can_recruit_any = {}
     s.memo_can_improve = {}
     s.memo_can_invoke = {}
-
-
-def invalidate_things_hero(s: State) -> None:
-    """Invalidate the memoized values that read where hero things are."""
-    s.memo_battle_value = {}
-    s.memo_can_recruit_any = {}
-    s.memo_can_swing = {}
 
 
 def invalidate_things_ship(s: State) -> None:
@@ -609,16 +563,13 @@ def invalidate_all(s: State) -> None:
     s.memo_conquerors = {}
     s.memo_fields = {}
     s.memo_pain = {}
-    s.memo_battle_value = {}
     s.memo_open_wounds = {}
-    s.memo_guarded = {}
     s.memo_site = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
     s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
-    s.memo_can_swing = {}
     s.memo_can_rouse_any = {}
     s.memo_can_improve = {}
     s.memo_can_invoke = {}

@@ -115,6 +115,7 @@ from lawspeaker_runtime.state.effects_and_triggers import (
 )
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import ON_PLACES
+from lawspeaker_runtime.state.place_index import things_on
 from lawspeaker_runtime.state.selection import first_or, require, require_player, without_duplicates
 
 # Decisions and their actions.
@@ -167,9 +168,7 @@ def march(s: State, you: int, u: int, r: int) -> None:
 
 # armies.law:126  verb enter u: army in r: region
 def enter(s: State, you: int, u: int, r: int) -> None:
-    if s.intruder[r] == 0 and any(
-        85 <= x <= 108 and s.at[x] == ON_PLACES - r and ARMY_OWNER[x] != ARMY_OWNER[u] for x in s.on_board
-    ):
+    if s.intruder[r] == 0 and any(85 <= x <= 108 and ARMY_OWNER[x] != ARMY_OWNER[u] for x in things_on(s, r)):
         s.intruder[r] = ARMY_OWNER[u]
         s.memo_fields = {}
     place_thing(s, PILES, u, r, TYPE_REGION)
@@ -667,7 +666,7 @@ def resolve_clash(s: State) -> bool:
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
             s.memo_fields = {}
-            for u in [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == ON_PLACES - r]:
+            for u in [it for it in things_on(s, r) if 85 <= it <= 108]:
                 if ARMY_OWNER[u] != attacker:
                     foe = st[-3] = u
                     break
@@ -700,7 +699,7 @@ def resolve_clash(s: State) -> bool:
             r = st[-5]
             rest = [
                 require_player(ARMY_OWNER[u], "armies.law:207")
-                for u in [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == ON_PLACES - r]
+                for u in [it for it in things_on(s, r) if 85 <= it <= 108]
             ]
             if len(without_duplicates(rest)) >= 2:
                 s.intruder[r] = first_or(rest, 0)

@@ -42,7 +42,8 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import TABLE_COASTAL, camp, can_march, seat
 from lawspeaker_runtime.state.base_state import enter_call
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
-from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.place_index import things_on
 
 # Decisions and their actions.
 GUNGNIR_GUNGNIR_WHEN_COUNTING_OPTION: Final = 2389
@@ -170,7 +171,7 @@ def mjolnir_instead_manoeuvre(s: State) -> bool:
             legal = []
             if any(place_of(s, m) == seat(s, you) for m in ALL_MONSTERS):
                 legal.append(A_MONSTER_IN_YOUR_HERO_S)
-            if any(85 <= u <= 108 and s.at[u] == ON_PLACES - seat(s, you) and ARMY_OWNER[u] != you for u in s.on_board):
+            if any(85 <= u <= 108 and ARMY_OWNER[u] != you for u in things_on(s, seat(s, you))):
                 legal.append(THE_ARMIES_OF_OTHERS_IN)
             if legal:
                 s.player = you
@@ -201,9 +202,7 @@ def mjolnir_instead_manoeuvre(s: State) -> bool:
             pc = DONE
         if pc == THEN_EACH:  # artifacts.law:20  each u among (armies in seat of you) where owner of u is not you
             you = st[-3]
-            u_left = s.lists[-1] = [
-                u for u in s.on_board if 85 <= u <= 108 and s.at[u] == ON_PLACES - seat(s, you) and ARMY_OWNER[u] != you
-            ]
+            u_left = s.lists[-1] = [u for u in things_on(s, seat(s, you)) if 85 <= u <= 108 and ARMY_OWNER[u] != you]
             pc = NEXT_U
         if pc == NEXT_U:  # artifacts.law:20  each u among (armies in seat of you) where owner of u is not you
             u_left = s.lists[-1]

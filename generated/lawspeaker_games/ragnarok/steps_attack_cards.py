@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_field_wound_mark, invalidate_goods
+from lawspeaker_games.ragnarok.state import State, invalidate_field_wound_mark
 from lawspeaker_games.ragnarok.tables import (
     AFTER_INJURE,
     ASK_R,
@@ -166,7 +166,7 @@ def crushing_blow_strikes(s: State) -> bool:
         if pc == TAKE_R:  # attack_cards.law:20  answered: choose r from purse of hunter asking "Which Rune does the…
             r = s.answer - FIRST_CRUSHING_BLOW_STRIKES_R
             goods.lose_one(s, s.goods, GOODS, hunter(s), r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
             if check_endings(s):
                 return True
             pc = DONE
@@ -210,7 +210,6 @@ def sweeping_tail_strikes(s: State) -> bool:
         if pc == TAKE_K:  # attack_cards.law:35  answered: choose k from weapons asking "Which weapon does the tail…
             k = s.answer - FIRST_SWEEPING_TAIL_STRIKES_K
             put_list_last(s, PILES, [c for c in s.piles[HAND + hunter(s)] if CARD_WEAPON[c] == k], COMBAT_DISCARD)
-            s.memo_battle_value = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]

@@ -137,7 +137,6 @@ def pass_now(s: State, you: int) -> None:
 # battle.law:115  verb boost n: number
 def boost(s: State, you: int, n: int) -> None:
     begin_effect(s, EFFECT_BOOST, you, -1, [n])
-    s.memo_battle_value = {}
 
 
 # battle.law:120  when destroyed where fighting and ground is battle's ground
@@ -146,7 +145,6 @@ def destroyed_when_destroyed(s: State, u: int, ground: int, you: int) -> None:
         *s.battle_fallen[require(len(s.battle_ground) - 1, "battle.law:121")],
         u,
     ]
-    s.memo_battle_value = {}
 
 
 # battle.law:54  verb fight in r: region by p: player against q: player
@@ -163,7 +161,6 @@ def fight(s: State) -> bool:
             s.battle_attacker.append(p)
             s.battle_defender.append(q)
             s.battle_fallen.append([])
-            s.memo_battle_value = {}
             if s.noting:
                 note_event(s, EVENT_BATTLE_BEGUN, EVERYBODY, [r, p, q])
             matches = match_before_battle_begun(s, r, p, q)
@@ -271,9 +268,7 @@ def fight(s: State) -> bool:
             q = st[-6]
             r = st[-8]
             put_all_last(s, PILES, FIELDED + p, COMBAT_DISCARD)
-            s.memo_battle_value = {}
             put_all_last(s, PILES, FIELDED + q, COMBAT_DISCARD)
-            s.memo_battle_value = {}
             if s.noting:
                 note_event(s, EVENT_BATTLE_OVER, EVERYBODY, [r])
             matches = match_after_battle_over(s, r)
@@ -287,13 +282,11 @@ def fight(s: State) -> bool:
         if pc == AFTER_AFTER_BATTLE_OVER:  # battle.law:74  announce battle_over in r
             r = st[-8]
             battle_mark = st[-3]
-            if end_effects_until(s, EFFECTS_UNTIL, EVENT_BATTLE_OVER):
-                s.memo_battle_value = {}
+            end_effects_until(s, EFFECTS_UNTIL, EVENT_BATTLE_OVER)
             del s.battle_ground[battle_mark:]
             del s.battle_attacker[battle_mark:]
             del s.battle_defender[battle_mark:]
             del s.battle_fallen[battle_mark:]
-            s.memo_battle_value = {}
             del st[-9:]
             return False
 
@@ -399,7 +392,6 @@ def field_card_within(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_FIELDED_CARD, open_to(s, PILES, [c]), [c, you])
             put_last(s, PILES, c, FIELDED + you)
-            s.memo_battle_value = {}
             if can_apply(s, c, you):
                 # battle.law:106  run battles of c
                 c = st[-3]

@@ -11,7 +11,6 @@ from lawspeaker_games.ragnarok.state import (
     State,
     invalidate_field_beast_master,
     invalidate_field_wound_mark,
-    invalidate_goods_slayer_token,
     invalidate_things_beast,
 )
 from lawspeaker_games.ragnarok.tables import (
@@ -84,6 +83,7 @@ from lawspeaker_runtime.state.chance import pick_number
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
 from lawspeaker_runtime.state.pile_state import ON_PLACES
+from lawspeaker_runtime.state.place_index import things_on
 from lawspeaker_runtime.state.selection import first_or, most, require, require_player
 
 # Decisions and their actions.
@@ -149,7 +149,7 @@ def slay(s: State, you: int, m: int, p: int) -> None:
         note_event(s, EVENT_SLEW, EVERYBODY, [m, p])
     for q in [q for q in range(1, s.players + 1) if q != p and marks_on(s, m, q) >= 4]:
         goods.gain_one(s, s.goods, GOODS, q, SLAYER_TOKEN, 1)
-        invalidate_goods_slayer_token(s)
+        s.memo_can_invoke = {}
         if check_endings(s):
             return
     s.monster_slain[m - 113] = True
@@ -369,7 +369,7 @@ def crush(s: State) -> bool:
         if pc == BEGIN:  # beasts.law:66  let below = (armies in r)
             m = st[-6]
             r = st[-5]
-            below = s.lists[-1] = [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == ON_PLACES - r]
+            below = s.lists[-1] = [it for it in things_on(s, r) if 85 <= it <= 108]
             if s.beast_master[m - 113] == 0:
                 # beasts.law:68  if count below is 1
                 below = s.lists[-1]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_goods, invalidate_things_hero, invalidate_things_ship
+from lawspeaker_games.ragnarok.state import State, invalidate_things_ship
 from lawspeaker_games.ragnarok.tables import (
     AFTER_DISCARD_CARDS,
     AFTER_GAIN_RUNES,
@@ -159,7 +159,7 @@ def demand_rune(s: State) -> bool:
             r = s.answer - FIRST_DEMAND_RUNE_R
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(5)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(5)])
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
             if check_endings(s):
                 return True
             st[-2] = DONE
@@ -232,7 +232,7 @@ def wind_knot_invokes(s: State) -> bool:
                 continue
             r = s.answer - FIRST_WIND_KNOT_INVOKES_R
             place_thing(s, PILES, require(s.hero[you], "blessings.law:122"), r, TYPE_REGION)
-            invalidate_things_hero(s)
+            s.memo_can_recruit_any = {}
             pc = DONE
         if pc == FAIL:  # blessings.law:126  fail
             s.failed = True
@@ -579,7 +579,7 @@ def falcon_cloak_when_prayed(s: State) -> bool:
             g = st[-6]
             you = st[-3]
             place_thing(s, PILES, require(s.hero[you], "blessings.law:134"), temple_hill(s, g), TYPE_REGION)
-            invalidate_things_hero(s)
+            s.memo_can_recruit_any = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]

@@ -7,13 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import (
-    State,
-    invalidate_field_wound_mark,
-    invalidate_goods,
-    invalidate_things_army,
-    invalidate_things_hero,
-)
+from lawspeaker_games.ragnarok.state import State, invalidate_field_wound_mark, invalidate_things_army
 from lawspeaker_games.ragnarok.tables import (
     AFTER_BLEED,
     AFTER_DRAW_CARDS,
@@ -253,10 +247,8 @@ def reveal_two(s: State, you: int) -> None:
     for _ in range(2):
         if len(s.piles[COMBAT_DECK]) == 0:
             put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
-            s.memo_battle_value = {}
             shuffle(s, PILES, COMBAT_DECK)
         deal(s, PILES, 1, COMBAT_DECK, REVEALED, TYPE_CARD)
-        s.memo_battle_value = {}
 
 
 # combat_cards.law:504  verb blunt_last
@@ -264,7 +256,6 @@ def blunt_last(s: State, you: int) -> None:
     c = last_or(s.piles[FIELDED + rival(s, you)], -1)
     if c != -1:
         begin_effect(s, EFFECT_BLUNT_LAST, you, -1, [c])
-        s.memo_battle_value = {}
 
 
 # combat_cards.law:510  verb match_last
@@ -300,7 +291,6 @@ def plan_retreat(s: State, you: int) -> None:
 # combat_cards.law:114  card Thrown Spear
 def thrown_spear_hunts_after(s: State, you: int, this: int) -> None:
     put_first(s, PILES, this, COMBAT_DECK)
-    s.memo_battle_value = {}
 
 
 # combat_cards.law:304  card "Hunter's Bow"
@@ -365,7 +355,6 @@ def thrown_spear_battles(s: State, you: int, this: int) -> None:
 # combat_cards.law:138  card Spear Wall
 def spear_wall_battles(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_SPEAR_WALL_BATTLES, you, this, [])
-    s.memo_battle_value = {}
 
 
 # combat_cards.law:159  card Valkyrie Lance
@@ -493,10 +482,8 @@ def splinter_of_gungnir_hunts(s: State, you: int, this: int) -> None:
     for c in s.piles[REVEALED][:]:
         if sought(s, CARD_WEAPON[c]):
             put_last(s, PILES, c, HAND + you)
-            s.memo_battle_value = {}
         else:
             put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
 
 
 # combat_cards.law:228  card Ice Axe
@@ -655,7 +642,7 @@ def gain_rune_of(s: State) -> bool:
                 r = st[-3]
                 you = st[-5]
                 goods.gain_one(s, s.goods, GOODS, you, r, 1)
-                invalidate_goods(s)
+                s.memo_can_invoke = {}
                 if check_endings(s):
                     return True
                 st[-2] = DONE
@@ -720,9 +707,7 @@ def exchange_top(s: State) -> bool:
             you = st[-5]
             c = s.answer - OFFSET_EXCHANGE_TOP_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
             put_last(s, PILES, require(top, "combat_cards.law:473"), HAND + you)
-            s.memo_battle_value = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
@@ -900,7 +885,6 @@ def great_axe_hunts_after(s: State) -> bool:
                 continue
             c = s.answer - OFFSET_GREAT_AXE_HUNTS_AFTER_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXTRA_WOUND]
             if extra_wound(s):
@@ -1035,7 +1019,7 @@ def ash_shaft_battles(s: State) -> bool:
                 continue
             r = s.answer - FIRST_ASH_SHAFT_BATTLES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
             if check_endings(s):
                 return True
             boost(s, you, 2)
@@ -1068,7 +1052,6 @@ def woodcutter_s_axe_battles(s: State) -> bool:
                 continue
             c = s.answer - OFFSET_WOODCUTTER_S_AXE_BATTLES_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
             boost(s, you, worth_of_card(s, c))
             pc = DONE
         if pc == DONE:  # done
@@ -1137,7 +1120,6 @@ def volley_battles(s: State) -> bool:
         if pc == THEN_PUT:  # combat_cards.law:338  put c into combat_discard
             c = st[-3]
             put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
@@ -1292,7 +1274,6 @@ def woodcutter_s_axe_hunts(s: State) -> bool:
             you = st[-4]
             c = s.answer - OFFSET_WOODCUTTER_S_AXE_HUNTS_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
             st[-2] = DONE
             st += [you, 2, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
@@ -1376,7 +1357,6 @@ def bow_of_skadi_hunts(s: State) -> bool:
             you = st[-4]
             c = s.answer - OFFSET_BOW_OF_SKADI_HUNTS_C
             put_last(s, PILES, c, HAND + you)
-            s.memo_battle_value = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -1503,7 +1483,7 @@ def hunt_over_when_hunt_over_2(s: State) -> bool:
                 continue
             r = s.answer - FIRST_HUNT_OVER_WHEN_HUNT_OVER_2_R
             place_thing(s, PILES, require(s.hero[you], "combat_cards.law:459"), r, TYPE_REGION)
-            invalidate_things_hero(s)
+            s.memo_can_recruit_any = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-7:]
@@ -1538,7 +1518,7 @@ def battle_over_when_battle_over(s: State) -> bool:
             ground = st[-6]
             you = st[-4]
             place_thing(s, PILES, require(s.hero[you], "combat_cards.law:534"), ground, TYPE_REGION)
-            invalidate_things_hero(s)
+            s.memo_can_recruit_any = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]
@@ -1588,7 +1568,6 @@ def thrown_spear_when_battle_won(s: State) -> bool:
             this = st[-4]
             you = st[-3]
             put_last(s, PILES, this, HAND + you)
-            s.memo_battle_value = {}
             st[-2] = DONE
             st += [you, you, 0, BEGIN, VERB_TRIM]
             if trim(s):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_goods, invalidate_things_hero, invalidate_things_ship
+from lawspeaker_games.ragnarok.state import State, invalidate_things_ship
 from lawspeaker_games.ragnarok.tables import (
     AFTER_INSTEAD_OF_DRAW_CARDS,
     AFTER_INSTEAD_OF_INJURE_TOKEN,
@@ -147,10 +147,8 @@ def take_cards(s: State, you: int, n: int) -> None:
         count_step(s, "heroics.law:88")
         if len(s.piles[COMBAT_DECK]) == 0:
             put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
-            s.memo_battle_value = {}
             shuffle(s, PILES, COMBAT_DECK)
         deal(s, PILES, 1, COMBAT_DECK, HAND + you, TYPE_CARD)
-        s.memo_battle_value = {}
 
 
 # heroics.law:102  verb discard_random n: number by p: player
@@ -161,7 +159,6 @@ def discard_random(s: State, you: int, n: int, p: int) -> None:
             c = pick_from(s, require_any(list(s.piles[HAND + p]), "heroics.law:106"), TYPE_CARD)
             note(s, NOTE_CHANCE, TYPE_CARD, c, knowledge.seen_by(s, PILES, c))
             put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
 
 
 # heroics.law:146  verb gain_priests n: number
@@ -176,7 +173,7 @@ def move_hero_to(s: State, you: int, r: int) -> None:
     if s.noting:
         note_event(s, EVENT_RODE, EVERYBODY, [event_source, r, you])
     place_thing(s, PILES, require(s.hero[you], "heroics.law:174"), r, TYPE_REGION)
-    invalidate_things_hero(s)
+    s.memo_can_recruit_any = {}
 
 
 # heroics.law:14  verb raise_lowest
@@ -403,7 +400,6 @@ def trim(s: State) -> bool:
         if pc == TAKE_C:  # heroics.law:71  answered: choose c from your hand asking "You have too many Combat cards.…
             c = s.answer - OFFSET_TRIM_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
             pc = THEN_REPEAT
             continue
         if pc == THEN_REPEAT_2:  # heroics.law:75  repeat while rune_count of you is more than rune_limit of you
@@ -424,7 +420,7 @@ def trim(s: State) -> bool:
             you_2 = st[-3]
             r = s.answer - FIRST_TRIM_R
             goods.lose_one(s, s.goods, GOODS, you_2, r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
             if check_endings(s):
                 return True
             pc = THEN_REPEAT_2
@@ -498,7 +494,6 @@ def discard_cards(s: State) -> bool:
         if pc == TAKE_C:  # heroics.law:97  answered: choose c by p from hand of p asking "Which Combat card do you…
             c = s.answer - OFFSET_DISCARD_CARDS_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -538,7 +533,7 @@ def gain_runes(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_GAIN_RUNES_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
             if check_endings(s):
                 return True
             st[-2] = AFTER_TRIM
@@ -587,7 +582,7 @@ def lose_runes(s: State) -> bool:
             p = st[-4]
             r = s.answer - FIRST_LOSE_RUNES_R
             goods.lose_one(s, s.goods, GOODS, p, r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
             if check_endings(s):
                 return True
             pc = THEN_REPEAT
@@ -609,7 +604,7 @@ def empty_forge(s: State) -> bool:
             s.forge_laden[f - 79] = False
             r = FORGE_RUNE[f]
             goods.gain_one(s, s.goods, GOODS, p, r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
             if check_endings(s):
                 return True
             st[-2] = DONE
@@ -745,7 +740,7 @@ def place_hero(s: State) -> bool:
             you = st[-3]
             r = s.answer - FIRST_PLACE_HERO_R
             place_thing(s, PILES, require(s.hero[you], "heroics.law:187"), r, TYPE_REGION)
-            invalidate_things_hero(s)
+            s.memo_can_recruit_any = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-3:]

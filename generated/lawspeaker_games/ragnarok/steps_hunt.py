@@ -216,7 +216,6 @@ def look_for_kill(s: State, you: int) -> None:
 # hunt.law:227  verb lay_card c: card for k: weapon
 def lay_card(s: State, you: int, c: int, k: int) -> None:
     put_last(s, PILES, c, FIELDED + you)
-    s.memo_battle_value = {}
     if not can_fit(s, c, k):
         s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:231")] += 1
 
@@ -316,7 +315,6 @@ def track_down(s: State) -> bool:
                 end_effects_until(s, EFFECTS_UNTIL, EVENT_HERO_ROUND_OVER)
                 put_list_last(s, PILES, list(ASSAULTS), ATTACK_DISCARD)
                 put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
-                s.memo_battle_value = {}
                 st[-2] = DONE
                 st += [you, 0, 0, BEGIN, VERB_RECKON_HUNT]
                 if reckon_hunt(s):
@@ -504,7 +502,6 @@ def beast_round(s: State) -> bool:
             you = st[-4]
             put_last(s, PILES, blow, ATTACK_DISCARD)
             put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
-            s.memo_battle_value = {}
             if s.noting:
                 note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
             end_effects_until(s, EFFECTS_UNTIL, EVENT_BEAST_ROUND_OVER)
@@ -580,7 +577,6 @@ def defend(s: State) -> bool:
             c = st[-4]
             you = st[-6]
             put_last(s, PILES, c, FIELDED + you)
-            s.memo_battle_value = {}
             s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:144")] = [
                 *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:144")],
                 c,
@@ -852,7 +848,6 @@ def strike_wound(s: State) -> bool:
             used = s.lists[-1]
             you = st[-6]
             put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
-            s.memo_battle_value = {}
             s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:225")] = -1
             del st[-6:]
             del s.lists[-5:]

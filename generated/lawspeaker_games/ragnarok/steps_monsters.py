@@ -11,7 +11,6 @@ from lawspeaker_games.ragnarok.state import (
     State,
     invalidate_field_wound_mark,
     invalidate_things_beast,
-    invalidate_things_hero,
     invalidate_things_ship,
 )
 from lawspeaker_games.ragnarok.tables import (
@@ -81,6 +80,7 @@ from lawspeaker_games.ragnarok.values import (
 )
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_list_last
 from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
+from lawspeaker_runtime.state.place_index import things_on
 from lawspeaker_runtime.state.selection import require, require_player
 
 # Decisions and their actions.
@@ -122,7 +122,6 @@ DECISION_LOKI_BEFORE_CHOSEN_OPTION: Final = 119
 # monsters.law:102  monster Fafnir
 def fafnir_special(s: State, you: int, this: int) -> None:
     put_list_last(s, PILES, [c for c in s.piles[HAND + hunter(s)] if worth_of_card(s, c) >= 3], COMBAT_DISCARD)
-    s.memo_battle_value = {}
 
 
 # monsters.law:174  monster Hraesvelg
@@ -218,9 +217,7 @@ def draugr_regional(s: State) -> bool:
         if pc == BEGIN:  # monsters.law:6  each u among (armies in den of this)
             this = st[-3]
             u_left = s.lists[-1] = [
-                it
-                for it in s.on_board
-                if 85 <= it <= 108 and s.at[it] == ON_PLACES - require(den(s, this), "monsters.law:6")
+                it for it in things_on(s, require(den(s, this), "monsters.law:6")) if 85 <= it <= 108
             ]
             pc = NEXT_U
         if pc == NEXT_U:  # monsters.law:6  each u among (armies in den of this)
@@ -284,12 +281,11 @@ def garm_regional(s: State) -> bool:
         if pc == BEGIN:  # monsters.law:68  choose r from regions where (it is den of this or it is in near of den of…
             this = st[-4]
             you = st[-5]
-            at = s.at
             legal = [
                 r + FIRST_GARM_REGIONAL_R
                 for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
                 if (r == den(s, this) or r in TABLE_NEAR[require(den(s, this), "monsters.law:68")])
-                and len([it for it in s.on_board if 85 <= it <= 108 and at[it] == ON_PLACES - r]) > 0
+                and len([it for it in things_on(s, r) if 85 <= it <= 108]) > 0
             ]
             if legal:
                 s.player = you
@@ -380,7 +376,7 @@ def hafgufa_regional(s: State) -> bool:
             pc = ASK_U_2
         if pc == TAKE_S:  # monsters.law:135  answered: choose s from seas where (coast from it to den of this) asking…
             s_ = st[-5] = s.answer - OFFSET_HAFGUFA_REGIONAL_S
-            v_left = s.lists[-1] = [it for it in s.on_board if 109 <= it <= 112 and s.at[it] == ON_PLACES - s_]
+            v_left = s.lists[-1] = [it for it in things_on(s, s_) if 109 <= it <= 112]
             pc = NEXT_V
         if pc == NEXT_V:  # monsters.law:136  each v among (ships in s)
             v_left = s.lists[-1]
@@ -441,14 +437,9 @@ def hafgufa_regional(s: State) -> bool:
         if pc == ASK_U_2:  # monsters.law:146  choose u from (armies in den of this) asking "Which Army loses 1?"
             this = st[-6]
             you = st[-7]
-            at = s.at
             legal = [
                 u + OFFSET_HAFGUFA_REGIONAL_U_2
-                for u in [
-                    it
-                    for it in s.on_board
-                    if 85 <= it <= 108 and at[it] == ON_PLACES - require(den(s, this), "monsters.law:146")
-                ]
+                for u in [it for it in things_on(s, require(den(s, this), "monsters.law:146")) if 85 <= it <= 108]
             ]
             if legal:
                 s.player = you
@@ -514,7 +505,7 @@ def hraesvelg_regional(s: State) -> bool:
             you = st[-6]
             r = s.answer - FIRST_HRAESVELG_REGIONAL_R
             place_thing(s, PILES, h, r, TYPE_REGION)
-            invalidate_things_hero(s)
+            s.memo_can_recruit_any = {}
             st[-2] = DONE
             st += [you, 1, require_player(s.hero_master[h - 54], "monsters.law:180"), 0, BEGIN, VERB_DISCARD_CARDS]
             if discard_cards(s):
@@ -753,7 +744,7 @@ def loki_before_chosen(s: State) -> bool:
                 require(place_of(s, this), "monsters.law:227"),
                 TYPE_THING,
             )
-            invalidate_things_hero(s)
+            s.memo_can_recruit_any = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-7:]

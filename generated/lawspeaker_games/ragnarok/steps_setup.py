@@ -10,11 +10,9 @@ from typing import Final
 from lawspeaker_games.ragnarok.state import (
     State,
     invalidate_field_army_force,
-    invalidate_state_hero,
     invalidate_things_army,
     invalidate_things_beast,
     invalidate_things_boon,
-    invalidate_things_hero,
     invalidate_things_ship,
 )
 from lawspeaker_games.ragnarok.tables import (
@@ -154,7 +152,7 @@ def draft(s: State) -> bool:
             note(s, NOTE_CHANCE, TYPE_PLAYER, starter, EVERYBODY)
             s.first_player = starter
             put_list_last(s, PILES, list(HEROES), HERO_BOX)
-            invalidate_things_hero(s)
+            s.memo_can_recruit_any = {}
             shuffle(s, PILES, HERO_BOX)
             put_list_last(s, PILES, [o for o in ORIGINS if not ORIGIN_LEADS[o]], ORIGIN_BOX)
             shuffle(s, PILES, ORIGIN_BOX)
@@ -190,7 +188,7 @@ def draft_hero(s: State) -> bool:
     while True:
         if pc == BEGIN:  # setup.law:72  deal 2 from hero_box to offered_heroes
             deal(s, PILES, 2, HERO_BOX, OFFERED_HEROES, TYPE_HERO)
-            invalidate_things_hero(s)
+            s.memo_can_recruit_any = {}
             deal(s, PILES, 2, ORIGIN_BOX, OFFERED_ORIGINS, TYPE_ORIGIN)
             pc = ASK_H
         if pc == ASK_H:  # setup.law:74  choose h from offered_heroes asking "Which Hero do you lead?"
@@ -207,11 +205,10 @@ def draft_hero(s: State) -> bool:
             you = st[-4]
             h = s.answer - OFFSET_DRAFT_HERO_H
             s.hero[you] = h
-            invalidate_state_hero(s)
+            s.memo_can_recruit_any = {}
             s.hero_master[h - 54] = you
-            s.memo_battle_value = {}
             put_list_last(s, PILES, [x for x in s.piles[OFFERED_HEROES] if x != h], HERO_BOX)
-            invalidate_things_hero(s)
+            s.memo_can_recruit_any = {}
             shuffle(s, PILES, HERO_BOX)
             pc = ASK_O
         if pc == ASK_O:  # setup.law:81  choose o from offered_origins asking "Which Origin does your Hero have?"
@@ -300,7 +297,7 @@ def land_first(s: State) -> bool:
             you = st[-4]
             r = s.answer - FIRST_LAND_FIRST_R
             place_thing(s, PILES, require(s.hero[you], "setup.law:99"), r, TYPE_REGION)
-            invalidate_things_hero(s)
+            s.memo_can_recruit_any = {}
             for u in list(ARMIES_BY_OWNER[you])[:2]:
                 s.army_force[u - 85] = 1
                 invalidate_field_army_force(s)
@@ -326,7 +323,6 @@ def setup(s: State) -> bool:
             f = st[-4]
             m = st[-3]
             put_list_last(s, PILES, list(CARDS), COMBAT_DECK)
-            s.memo_battle_value = {}
             shuffle(s, PILES, COMBAT_DECK)
             put_list_last(s, PILES, list(BLESSINGS), BLESSING_DECK)
             invalidate_things_boon(s)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_goods
+from lawspeaker_games.ragnarok.state import State
 from lawspeaker_games.ragnarok.tables import (
     AFTER_ACTIVATE_ARMY,
     AFTER_AFTER_TURN_BEGUN,
@@ -194,7 +194,8 @@ from lawspeaker_runtime.state.effects_and_triggers import (
     take_match,
 )
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
-from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.place_index import things_on
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
@@ -250,7 +251,7 @@ DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 146
 # turn.law:156  verb spend r: resource
 def spend(s: State, you: int, r: int) -> None:
     goods.lose_one(s, s.goods, GOODS, you, r, unit_price(s, you))
-    invalidate_goods(s)
+    s.memo_can_invoke = {}
     if check_endings(s):
         return
 
@@ -433,9 +434,7 @@ def pray(s: State) -> bool:
         if pc == BEGIN:  # turn.law:44  let forged = no
             you = st[-7]
             forged = st[-5] = False
-            near_forge = st[-4] = first_or(
-                [it for it in s.on_board if 79 <= it <= 84 and s.at[it] == ON_PLACES - seat(s, you)], -1
-            )
+            near_forge = st[-4] = first_or([it for it in things_on(s, seat(s, you)) if 79 <= it <= 84], -1)
             pc = (
                 ASK_OPTION
                 if near_forge != -1
@@ -508,9 +507,7 @@ def pray(s: State) -> bool:
         if pc == THEN_LET_2:  # turn.law:59  let f = first (forges in seat of you)
             forged = st[-5] != 0
             you = st[-7]
-            f = st[-6] = first_or(
-                [it for it in s.on_board if 79 <= it <= 84 and s.at[it] == ON_PLACES - seat(s, you)], -1
-            )
+            f = st[-6] = first_or([it for it in things_on(s, seat(s, you)) if 79 <= it <= 84], -1)
             pc = ASK_OPTION_2 if not forged and f != -1 and s.forge_laden[require(f, "turn.law:60") - 79] else DONE
         if pc == ASK_OPTION_2:  # turn.law:61  may "take the Rune of the Forge" asking "Prayer: do you take the Rune…
             you = st[-7]
@@ -706,7 +703,7 @@ def pay_runes(s: State) -> bool:
                     you = st[-7]
                     for r in [r for r in TABLE_RUNES if s.goods[you * 5 + r] >= 1]:
                         goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                        invalidate_goods(s)
+                        s.memo_can_invoke = {}
                         if check_endings(s):
                             return True
                     pc = DONE
@@ -740,7 +737,7 @@ def pay_runes(s: State) -> bool:
             you = st[-7]
             r = s.answer - FIRST_PAY_RUNES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
             if check_endings(s):
                 return True
             pc = THEN_REPEAT_2
@@ -755,7 +752,7 @@ def pay_runes(s: State) -> bool:
                 you = st[-7]
                 for r in list(rs):
                     goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                    invalidate_goods(s)
+                    s.memo_can_invoke = {}
                     if check_endings(s):
                         return True
                 pc = DONE
@@ -984,7 +981,7 @@ def rune_step_itself(s: State) -> bool:
             legal = []
             if place_of(s, nemesis(s)) == home and can_spend(s, BEAST_RUNE[nemesis(s)], you):
                 legal.append(ACTIVATE_THE_BOSS_1_RUNE)
-            if any(113 <= m <= 118 and s.at[m] == ON_PLACES - home and can_tame(s, m, you) for m in s.on_board):
+            if any(113 <= m <= 118 and can_tame(s, m, you) for m in things_on(s, home)):
                 legal.append(TAKE_CONTROL_OF_A_MONSTER)
             if any(can_join(s, w, you) for w in REGION_NEIGHBOURS_BY[3][home]):
                 legal.append(ALLY_WITH_A_REALM_1)
@@ -1035,10 +1032,9 @@ def rune_step_itself(s: State) -> bool:
         if pc == ASK_M:  # turn.law:102  choose m from (monsters in home) where can tame it asking "Of which Monster…
             home = st[-3]
             you = st[-5]
-            at = s.at
             legal = [
                 m + OFFSET_RUNE_STEP_ITSELF_M
-                for m in [it for it in s.on_board if 113 <= it <= 118 and at[it] == ON_PLACES - home]
+                for m in [it for it in things_on(s, home) if 113 <= it <= 118]
                 if can_tame(s, m, you)
             ]
             if legal:

@@ -7472,6 +7472,7 @@ PILES: Final = PileTable(
         18,
         18,
     ),
+    places=54,
 )
 
 # ragnarok.law:139  die monster_die

@@ -142,21 +142,22 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import Row
 from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
+from lawspeaker_runtime.state.place_index import things_on
 from lawspeaker_runtime.state.selection import first_or, largest, last_or, require, require_player
 
 
 # armies.law:3  value total of p: player in r: region -> number = sum of force of u for each u among (armies in r)…
 def total_(s: State, p: int, r: int) -> int:
     total = 0
-    for u in s.on_board:
-        if 85 <= u <= 108 and s.at[u] == ON_PLACES - r and ARMY_OWNER[u] == p:
+    for u in things_on(s, r):
+        if 85 <= u <= 108 and ARMY_OWNER[u] == p:
             total += s.army_force[u - 85]
     return total
 
 
 # armies.law:5  value troops of p: player in r: region -> list of army = u among (armies in r) where owner of u is p
 def troops(s: State, p: int, r: int) -> list[int]:
-    return [u for u in s.on_board if 85 <= u <= 108 and s.at[u] == ON_PLACES - r and ARMY_OWNER[u] == p]
+    return [u for u in things_on(s, r) if 85 <= u <= 108 and ARMY_OWNER[u] == p]
 
 
 # armies.law:7  value host of p: player -> list of army = u among armies where owner of u is p and place of u is not…
@@ -326,10 +327,8 @@ def compute_conquerors(s: State) -> list[int]:
         for u in unsettled(s)
         if can_hold(s, require(camp(s, u), "armies.law:171"), require_player(ARMY_OWNER[u], "armies.law:171"))
         and not any(
-            85 <= x <= 108
-            and s.at[x] == ON_PLACES - require(camp(s, u), "armies.law:171")
-            and ARMY_OWNER[x] != ARMY_OWNER[u]
-            for x in s.on_board
+            85 <= x <= 108 and ARMY_OWNER[x] != ARMY_OWNER[u]
+            for x in things_on(s, require(camp(s, u), "armies.law:171"))
         )
     ]
 
@@ -499,14 +498,6 @@ def card_worth(s: State, p: int) -> int:
 
 # battle.law:42  value battle_value of p: player -> number = card_worth of p + (total of p in battle's ground) +…
 def battle_value(s: State, p: int) -> int:
-    value = s.memo_battle_value.get(p)
-    if value is None:
-        value = s.memo_battle_value[p] = compute_battle_value(s, p)
-    return value
-
-
-def compute_battle_value(s: State, p: int) -> int:
-    """Compute what `battle_value` memoizes."""
     return (
         card_worth(s, p)
         + total_(s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:42")])
@@ -566,8 +557,8 @@ def compute_marks_on(s: State, b: int, p: int) -> int:
 def peaceful(s: State, r: int, p: int) -> bool:
     if s.controller[r] != p:
         return False
-    for u in s.on_board:
-        if 85 <= u <= 108 and s.at[u] == ON_PLACES - r:
+    for u in things_on(s, r):
+        if 85 <= u <= 108:
             if ARMY_OWNER[u] != p:
                 return False
     return True
@@ -575,15 +566,6 @@ def peaceful(s: State, r: int, p: int) -> bool:
 
 # blessings.law:17  value guarded of r: region for p: player -> yes_no = controller of r is p and temple of r and…
 def guarded(s: State, r: int, p: int) -> bool:
-    key = r * 5 + p
-    value = s.memo_guarded.get(key)
-    if value is None:
-        value = s.memo_guarded[key] = compute_guarded(s, r, p)
-    return value
-
-
-def compute_guarded(s: State, r: int, p: int) -> bool:
-    """Compute what `guarded` memoizes."""
     return s.controller[r] == p and s.temple[r] and len(troops(s, p, r)) == 0
 
 
@@ -746,8 +728,7 @@ def reserves(s: State, p: int) -> list[int]:
         for u in host(s, p)
         if camp(s, u) in TABLE_NEAR[battlefield(s)]
         and not any(
-            85 <= x <= 108 and s.at[x] == ON_PLACES - require(camp(s, u), "combat_cards.law:501") and ARMY_OWNER[x] != p
-            for x in s.on_board
+            85 <= x <= 108 and ARMY_OWNER[x] != p for x in things_on(s, require(camp(s, u), "combat_cards.law:501"))
         )
     ]
 
@@ -1268,9 +1249,7 @@ def temple_track(s: State) -> int:
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
-    return sum(
-        s.army_force[u - 85] for u in s.on_board if 85 <= u <= 108 and s.at[u] == ON_PLACES - r and ARMY_OWNER[u] != p
-    )
+    return sum(s.army_force[u - 85] for u in things_on(s, r) if 85 <= u <= 108 and ARMY_OWNER[u] != p)
 
 
 # wheel.law:201  value usurp_might of p: player -> number = (rating of p for might)
@@ -1473,16 +1452,8 @@ def can_hold(s: State, r: int, p: int) -> bool:
 
 # artifacts.law:75  can swing = (any m among monsters where place of m is seat of you) or (any u among (armies in seat…
 def can_swing(s: State, you: int) -> bool:
-    value = s.memo_can_swing.get(you)
-    if value is None:
-        value = s.memo_can_swing[you] = compute_can_swing(s, you)
-    return value
-
-
-def compute_can_swing(s: State, you: int) -> bool:
-    """Compute what `can_swing` memoizes."""
     return any(place_of(s, m) == seat(s, you) for m in ALL_MONSTERS) or any(
-        85 <= u <= 108 and s.at[u] == ON_PLACES - seat(s, you) and ARMY_OWNER[u] != you for u in s.on_board
+        85 <= u <= 108 and ARMY_OWNER[u] != you for u in things_on(s, seat(s, you))
     )
 
 
@@ -1663,9 +1634,7 @@ def can_strike(s: State, w: int, p: int) -> bool:
 
 # setup.law:93  can found in r: region = controller of r is nobody and (armies in r) is empty
 def can_found(s: State, r: int) -> bool:
-    value = (
-        s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and s.at[it] == ON_PLACES - r]) == 0
-    )
+    value = s.controller[r] == 0 and len([it for it in things_on(s, r) if 85 <= it <= 108]) == 0
     this = LOKI
     # monsters.law:234  Loki: forbids found in here
     if s.at[this] <= ON_PLACES and r == place_of(s, this):

@@ -25,6 +25,7 @@ from lawspeaker_runtime.state.pile_state import (
     set_loose,
     shift_layers,
 )
+from lawspeaker_runtime.state.place_index import move_in_index
 from lawspeaker_runtime.visibility.knowledge import learn, observe_loose_move, observe_move
 
 
@@ -190,10 +191,11 @@ def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None
     source: i64 = s.at[thing]
     if source >= 0:
         lift(s, source, s.piles[source].index(thing))
-    elif source < NOWHERE:
+    elif source < NOWHERE and where == NOWHERE:
         s.on_board.remove(thing)
-    if where < NOWHERE:
+    if where < NOWHERE and source >= NOWHERE:
         insort(s.on_board, thing)
+    move_in_index(s, thing, source, where)
     if table.hidden:
         s.known[thing] = ALL[s.players] if where == NOWHERE else 0
     s.at[thing] = where
@@ -209,6 +211,7 @@ def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) ->
     if source < 0:
         if source < NOWHERE:
             s.on_board.remove(thing)
+            move_in_index(s, thing, source, NOWHERE)
         if not table.open[pile]:
             learn(s, table, thing, pile)
         elif table.hidden:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lawspeaker_runtime.state.base_state import BaseState
-from lawspeaker_runtime.state.pile_state import PileState, things_on_boards
+from lawspeaker_runtime.state.pile_state import PileState, indexed_things, things_on_boards
 
 BASE_PARTS: Final = 17
 PILE_PARTS: Final = 8
@@ -122,3 +122,4 @@ def restore_piles(s: PileState, data: Sequence[object]) -> None:
     s.layers = read_lists(data[6])
     s.mixes = read_lists(data[7])
     s.on_board = things_on_boards(s)
+    s.occupants = indexed_things(s)

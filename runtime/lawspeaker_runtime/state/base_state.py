@@ -33,6 +33,8 @@ STEP_CHECK_MASK: Final = 1023
 DEPTH_CHECK_MASK: Final = 31
 # A trial of `possible` hashes positions, to leave out those it has met, only after this many: most need a few.
 TRIED_WITHOUT_HASH: Final = 40
+# A trial checks the limit of positions, which is a multiple of this plus 1, and signals after so many positions.
+TRIAL_CHECK_MASK: Final = 31
 # A trial inside a trial counts as this many nested calls: a possibility that needs itself for ever is stopped.
 TRIAL_DEPTH: Final = 20
 # A trial gives so many first answers before it tries all ways.

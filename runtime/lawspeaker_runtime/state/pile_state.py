@@ -29,6 +29,8 @@ SEEN_BY_EVERYONE: Final = 2
 NOWHERE: Final = -1
 ON_PLACES: Final = -2
 """The position of a thing on the first place of a board; on the places after it, as much less."""
+ONE_THING: Final = 1 << 32
+"""What each thing on a place adds to `occupants`, beside its number: more than all numbers of things together."""
 BIT: Final[tuple[int, ...]] = tuple(1 << bit for bit in range(62))
 ALL: Final[tuple[int, ...]] = tuple((1 << players + 1) - 2 for players in range(61))
 
@@ -40,16 +42,17 @@ class PileTable:
     things with indistinguishable backs share. `open[pile]` is 1 if everyone sees the cards of the pile, so that
     nothing has to be remembered of them. `hidden` is False if all piles are open; then no knowledge is stored or
     computed. `shown[pile]` is the mask of the players who see into the pile. `alike[thing]` is the number of things
-    with the same back.
+    with the same back. `places` is the number of places of which the state says what is on them (state/place_index.py).
     """
 
-    __slots__ = ("alike", "group", "hidden", "open", "owner", "shown", "sight", "things")
+    __slots__ = ("alike", "group", "hidden", "open", "owner", "places", "shown", "sight", "things")
 
-    def __init__(self, sight: tuple[int, ...], owner: tuple[int, ...], group: tuple[int, ...]) -> None:
+    def __init__(self, sight: tuple[int, ...], owner: tuple[int, ...], group: tuple[int, ...], places: i64 = 0) -> None:
         self.sight: tuple[int, ...] = sight
         self.owner: tuple[int, ...] = owner
         self.group: tuple[int, ...] = group
         self.things: i64 = len(group)
+        self.places: i64 = places
         self.alike: tuple[int, ...] = tuple(group.count(back) for back in group)
         self.open: tuple[int, ...] = tuple(int(who == SEEN_BY_EVERYONE) for who in sight)
         self.hidden: bool = 0 in self.open
@@ -79,7 +82,8 @@ class PileState(BaseState):
     which index, although the pile is not shown to them. `familiar[pile]` is the mask of the players who may know a
     card of the pile, so that most moves can skip updating knowledge: it may be too large, never too small. `on_board`
     lists the things on places of boards in ascending order, so that rules of things on boards skip all others; it is
-    derived from `at`, so hashes and dumps leave it out.
+    derived from `at`, so hashes and dumps leave it out. So is `occupants`, which says what is on each place
+    (state/place_index.py).
 
     `layers` are the further loose parts of piles: pile, first index, number of cards; those of one pile from its front
     on. `mixes` records which cards were mixed unseen; from it follows what players still know of cards whose position
@@ -97,6 +101,7 @@ class PileState(BaseState):
         "loose_from",
         "mixes",
         "mixes_shared",
+        "occupants",
         "piles",
         "on_board",
     )
@@ -111,6 +116,7 @@ class PileState(BaseState):
         self.known: Row = []
         self.familiar: Row = []
         self.on_board: Row = []
+        self.occupants: Row = []
         self.layers: list[list[int]] = []
         self.mixes: Rows = []
         self.mixes_shared: bool = False
@@ -123,6 +129,7 @@ def open_piles(s: PileState, table: PileTable) -> None:
     s.at = [NOWHERE] * table.things
     s.loose_from = [0] * count
     s.loose = [0] * count
+    s.occupants = [0] * table.places
     if table.hidden:
         s.known = [ALL[s.players]] * table.things
         s.familiar = [0] * count
@@ -137,6 +144,7 @@ def copy_piles(s: PileState, copy: PileState) -> None:
     copy.known = s.known[:]
     copy.familiar = s.familiar[:]
     copy.on_board = s.on_board[:]
+    copy.occupants = s.occupants[:]
     copy.layers = s.layers
     copy.mixes = s.mixes
     copy.mixes_shared = True
@@ -146,6 +154,16 @@ def copy_piles(s: PileState, copy: PileState) -> None:
 def things_on_boards(s: PileState) -> Row:
     """Return the things on places of boards, by `s.at`."""
     return [thing for thing in range(len(s.at)) if s.at[thing] < NOWHERE]
+
+
+def indexed_things(s: PileState) -> Row:
+    """Return the index as it follows from the positions of things."""
+    found: Row = [0] * len(s.occupants)
+    if len(found) > 0:
+        for thing in range(len(s.at)):
+            if s.at[thing] < NOWHERE:
+                found[ON_PLACES - s.at[thing]] += ONE_THING + thing
+    return found
 
 
 def is_loose(s: PileState, pile: i64, index: i64) -> bool:
@@ -223,6 +241,8 @@ def check_piles(s: PileState) -> list[str]:
             wrong.append(f"thing {thing} is said to be in pile {where} but is not")
     if s.on_board != things_on_boards(s):
         wrong.append(f"the things {s.on_board} are listed as on_board on boards, not {things_on_boards(s)}")
+    if s.occupants != indexed_things(s):
+        wrong.append("the index of places does not agree with the positions of things")
     return wrong
 
 

@@ -1,4 +1,4 @@
-"""Equal numbers are found in three ways, which agree: compared with each other, by marks, and as a set."""
+"""Equal numbers are found in three ways, which agree: compared with each other, by marks, and by hashes."""
 
 from __future__ import annotations
 
@@ -24,3 +24,8 @@ def test_close_and_distant_numbers_are_treated_alike() -> None:
     distant = [k * FAR for k in close]
     assert without_duplicates(close) == list(range(10))
     assert without_duplicates(distant) == [k * FAR for k in range(10)]
+
+
+def test_numbers_with_equal_hashes_are_told_apart() -> None:
+    values = [k << 40 for k in range(4 * FEW)]
+    assert without_duplicates([*values, *values]) == values

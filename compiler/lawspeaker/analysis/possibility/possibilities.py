@@ -30,6 +30,8 @@ from lawspeaker.resolve.symbols import ParamSym, Signed, SignedForm
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
+CHANCE = (c.Roll, c.Pick, c.Shuffle)
+"""Sentences that draw something, apart from those about piles that were shuffled."""
 NO_STEPS = -1
 """Stands for the index of any thing without steps."""
 
@@ -37,7 +39,8 @@ NO_STEPS = -1
 def derive_possibilities(checked: Checked, try_all: bool = False) -> None:
     """Give every possibility its condition.
 
-    With `try_all`, every verb and all steps have one, and each has a trial too: a test compares them.
+    With `try_all`, every verb and all steps have one, and each has a trial too, with a frame of its own: a test
+    compares them.
     """
     if not checked.program.possibilities and not try_all:
         return
@@ -50,6 +53,8 @@ def derive_possibilities(checked: Checked, try_all: bool = False) -> None:
         for name in list(checked.program.possibilities):
             found.trial(name)
     mark_strict(checked.program, found.facts)
+    if not try_all:
+        mark_plain(checked.program, found.facts)
 
 
 class Root(Struct):
@@ -281,6 +286,13 @@ class Possibilities:
 def is_simple(arg: c.Expr) -> bool:
     """Return whether an argument can stand at several places without being computed again."""
     return isinstance(arg, c.Local | c.Const)
+
+
+def mark_plain(program: c.Program, facts: StepFacts) -> None:
+    """Find the trials that need no search, because no chance comes in them: they suspend only if they ask somebody."""
+    for trial in program.trials.values():
+        bodies = [trial.body, *(function.body for function in facts.writes.reached(trial.body))]
+        trial.suspends = bool(program.shuffled) or any(isinstance(node, CHANCE) for node in nodes(bodies))
 
 
 def mark_strict(program: c.Program, facts: StepFacts) -> None:

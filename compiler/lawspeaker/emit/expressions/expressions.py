@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.constants import NO_NUMBER, compare_numbers, missing_value
-from lawspeaker.emit.expressions import lookups, queries
+from lawspeaker.emit.expressions import lookups, queries, universes
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD, AND, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, offset_text, range_text, tuple_text
@@ -325,7 +325,8 @@ def empty(w: Writer, value: c.Expr, negated: bool) -> Text:
         return write_text(
             w, c.Query(agg, value.var, value.source, value.where, None, (), Type(TypeForm.YES_NO), value.span)
         )
-    text = f"len({lookups.iterable(w, value)})"
+    place = universes.indexed_place(w, value)
+    text = f"count_on(s, {place})" if place else f"len({lookups.iterable(w, value)})"
     return f"{text} {'>' if negated else '=='} 0", COMPARE
 
 

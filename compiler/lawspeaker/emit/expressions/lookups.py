@@ -91,7 +91,7 @@ def is_of_kind(w: Writer, name: str, kind: str) -> str:
     first, last = symbols.kinds[kind].first, symbols.kinds[kind].last
     if last - first + 1 == symbols.thing_count:
         return ""
-    return f"{first} <= {name} <= {last} and " if last > first else f"{name} == {first} and "
+    return f"{first} <= {name} <= {last}" if last > first else f"{name} == {first}"
 
 
 def spread(w: Writer, item: c.Expr) -> str:
@@ -104,7 +104,8 @@ def spread(w: Writer, item: c.Expr) -> str:
 def other(w: Writer, e: c.Expr) -> Text:
     match e:
         case c.ThingsAt():
-            return NewList(f"[it for it in s.on_board if {universes.on_place(w, 'it', e)}]"), ATOM
+            through, test = universes.things_at(w, "it", e)
+            return NewList(f"[it for it in {through} if {test}]" if test else through), ATOM
         case c.PlaceOf(thing):
             return f"place_of(s, {w.value(thing)})", ATOM
         case c.CanPay(bundle, player):

@@ -17,7 +17,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.lines import INDENT
 from lawspeaker.emit.naming import IDLE
-from lawspeaker.emit.python_text import by_halves
+from lawspeaker.emit.python_text import by_halves, free_name
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences import announcements, frames, functions
 from lawspeaker.emit.sentences.labels import BEGIN
@@ -102,6 +102,9 @@ def trials(w: Writer, package: str) -> list[Definition]:
     found: list[Definition] = []
     for trial in w.layout.program.trials.values():
         w.function, w.frame = trial, None
+        if not trial.suspends:
+            found.append(plain_trial(w, trial, package))
+            continue
         push = frames.push(w, trial.name, [name for name, _ in trial.params])
         found.append(
             definition(
@@ -118,3 +121,22 @@ def trials(w: Writer, package: str) -> list[Definition]:
         )
     w.function = None
     return found
+
+
+def plain_trial(w: Writer, trial: c.Function, package: str) -> Definition:
+    """Write the function that tries something which asks nobody and draws nothing: once, on one copy."""
+    names = [name for name, _ in trial.params]
+    copy = free_name("copy", names)
+    return definition(
+        f"{trial.name}_on_copies",
+        "functions/plain_trial",
+        comment=w.layout.spec.comment(trial.span),
+        name=f"{trial.name}_on_copies",
+        params=functions.parameters(functions.typed(trial.params)),
+        package=package,
+        copy=copy,
+        trial=trial.name,
+        arguments=", ".join([copy, *names]),
+        undone=w.layout.attribute("trial", "undone"),
+        line=trial.span.place(),
+    )

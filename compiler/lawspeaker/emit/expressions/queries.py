@@ -22,8 +22,9 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.ListFor | c
         case c.AllHave(var, source, test) if (flags := write_flags(w, var, source, test)) is not None:
             return f"all({flags})", ATOM
         case c.AllHave(var, c.ThingsAt() as source, test):
+            through, of_kind = universes.things_at(w, var, source)
             fails = w.value(expressions.negation(test), NOT)
-            return f"not any({universes.on_place(w, var, source)} and {fails} for {var} in s.on_board)", NOT
+            return f"not any({f'{of_kind} and ' if of_kind else ''}{fails} for {var} in {through})", NOT
         case c.AllHave(var, source, test):
             return (
                 f"all({w.value(test)} for {var} in {lookups.iterable(w, source, OR)})",
@@ -121,7 +122,16 @@ def searched(w: Writer, e: c.Query, source: str, test: str) -> Text:
 
 def whole(w: Writer, e: c.Query, source: str) -> Text:
     """Write what a query finds in a source without a condition."""
+    place = universes.indexed_place(w, e.source)
     match e.agg:
+        case c.Aggregate.COUNT if place:
+            return f"count_on(s, {place})", ATOM
+        case c.Aggregate.ANY if place:
+            return f"count_on(s, {place}) > 0", COMPARE
+        case c.Aggregate.NO if place:
+            return f"count_on(s, {place}) == 0", COMPARE
+        case c.Aggregate.FIRST if place:
+            return f"first_on(s, {place})", ATOM
         case c.Aggregate.COUNT if source == w.layout.seats:
             return str(w.layout.fixed_players or "s.players"), ATOM
         case c.Aggregate.COUNT:
@@ -199,6 +209,11 @@ def first_n(w: Writer, e: c.FirstN) -> Text:
         return list_text(lookups.iterable(w, e.source)), ATOM
     if isinstance(e.source, c.Universe) and isinstance(e.count, c.Const) and e.count.value == 0:
         return NewList("list(range(0))"), ATOM
+    if e.part == c.ListPart.FIRST and isinstance(e.source, c.Query) and is_filter(e.source):
+        through, test = universes.loop(w, e.source.var, e.source.source, e.source.where)
+        if test:
+            found = f"({e.source.var} for {e.source.var} in {through} if {test})"
+            return NewList(f"first_n({found}, {w.value(e.count)})"), ATOM
     source = lookups.iterable(w, e.source, ATOM)
     if not lookups.is_python_list(w, e.source):
         source = lookups.list_value(w, e.source, ATOM)
@@ -211,6 +226,11 @@ def first_n(w: Writer, e: c.FirstN) -> Text:
     if isinstance(e.count, c.Const) and e.count.value > 0:
         return f"{source}[-{e.count.value} :]", ATOM
     return f"last_n({source}, {w.value(e.count)})", ATOM
+
+
+def is_filter(e: c.Query) -> bool:
+    """Tell whether a query is a list of what fulfils a condition, and nothing else."""
+    return e.agg is None and e.where is not None and e.prefix is None and not e.having
 
 
 def board_value(w: Writer, e: c.BoardValue) -> Text:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.analysis.thing_rows import FieldIs
 from lawspeaker.check import ir as c
-from lawspeaker.emit.expressions import expressions, floods, lookups, universes
+from lawspeaker.emit.expressions import expressions, floods, lookups, queries, universes
 from lawspeaker.emit.expressions.formulas import bound_in
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.precedence import OR
@@ -48,6 +48,10 @@ def returned(w: Writer, e: c.Expr, taken: set[str]) -> list[str]:
             ]
         case c.Query(None, var, prefix=prefix) if prefix is not None and var not in taken and not is_drawn(w, e):
             return taken_while(w, e, prefix, taken)
+        case c.FirstN(c.ListPart.FIRST, c.Const(count), c.Query() as listed) if (
+            count > 0 and queries.is_filter(listed) and listed.var not in taken
+        ):
+            return first_found(w, listed, count, taken)
         case c.Reach() if (flood := floods.flood_in(w, e, taken)) is not None:
             return floods.listed(w, flood, taken)
         case c.Query() if is_search(e, c.Aggregate.COUNT, taken):
@@ -77,8 +81,8 @@ def search(w: Writer, e: c.Expr, found: str, taken: set[str]) -> list[str]:
         within = taken | bound_in(last)
         lines = floods.asked(w, flood, last.var, inner, within)
     elif isinstance(last.source, c.ThingsAt):
-        test = f"if {universes.on_place(w, last.var, last.source)}:"
-        lines = [f"for {last.var} in s.on_board:", *indented([test, *indented(inner)])]
+        through, test = universes.things_at(w, last.var, last.source)
+        lines = [f"for {last.var} in {through}:", *indented([f"if {test}:", *indented(inner)] if test else inner)]
     else:
         lines = [f"for {last.var} in {lookups.iterable(w, last.source, OR)}:", *indented(inner)]
     if len(tests) == 1:
@@ -157,6 +161,16 @@ def taken_while(w: Writer, e: c.Query, prefix: c.Expr, taken: set[str]) -> list[
     found = free_name("found", taken | bound_in(e))
     source, test = universes.loop(w, e.var, e.source, e.where)
     act = [f"if {w.value(expressions.negation(prefix))}:", f"{INDENT}break", f"{found}.append({e.var})"]
+    if test:
+        act = [f"if {test}:", *indented(act)]
+    return [f"{found}: Row = []", f"for {e.var} in {source}:", *indented(act), f"return {found}"]
+
+
+def first_found(w: Writer, e: c.Query, count: int, taken: set[str]) -> list[str]:
+    """Write the first elements of a list that fulfil a condition."""
+    found = free_name("found", taken | bound_in(e))
+    source, test = universes.loop(w, e.var, e.source, e.where)
+    act = [f"{found}.append({e.var})", f"if len({found}) == {count}:", f"{INDENT}break"]
     if test:
         act = [f"if {test}:", *indented(act)]
     return [f"{found}: Row = []", f"for {e.var} in {source}:", *indented(act), f"return {found}"]

@@ -11,8 +11,10 @@ from functools import reduce
 
 from lawspeaker.analysis.thing_rows import FieldIs, Settings, field_is, is_listed_anew, settings_of
 from lawspeaker.check import ir as c
+from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.precedence import ADD, MULTIPLY, OR
+from lawspeaker.emit.python_text import free_name
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import TypeForm
 
@@ -43,7 +45,8 @@ def loop(w: Writer, var: str, source: c.Expr, where: c.Expr | None) -> tuple[str
         fixed, rest = found
         return field_row(w, fixed), w.value(all_of(rest), OR) if rest else ""
     if where is not None and isinstance(source, c.ThingsAt):
-        return "s.on_board", f"{on_place(w, var, source)} and {w.value(where, OR + 1)}"
+        through, test = things_at(w, var, source)
+        return through, f"{test} and {w.value(where, OR + 1)}" if test else w.value(where, OR)
     return lookups.iterable(w, source, OR), "" if where is None else w.value(where, OR)
 
 
@@ -72,7 +75,25 @@ def field_row(w: Writer, fixed: FieldIs) -> str:
     return f"{table}[{w.value(fixed.value, ADD)} - {first}]" if first else f"{table}[{w.value(fixed.value)}]"
 
 
-def on_place(w: Writer, var: str, e: c.ThingsAt) -> str:
-    """Write that a thing on a board is of a kind and on a place; `s.at` is ON_PLACES - place there."""
-    where = f"{w.indexed('at')}[{var}] == ON_PLACES - {expressions.place(w, e.place, MULTIPLY)}"
-    return f"{lookups.is_of_kind(w, var, e.kind)}{where}"
+def things_at(w: Writer, var: str, e: c.ThingsAt) -> tuple[str, str]:
+    """Write what a loop over the things on a place goes through, and the test of each, "" if it needs none.
+
+    Without an index of places, all things on boards are looked at; `s.at` is ON_PLACES - place there. A place that is
+    called like the variable of the loop is asked for before the loop.
+    """
+    of_kind = lookups.is_of_kind(w, var, e.kind)
+    if w.layout.indexed_places:
+        return f"things_on(s, {w.value(e.place)})", of_kind
+    place, names = expressions.place(w, e.place, MULTIPLY), set(locals_in(e.place))
+    other = free_name(var, names)
+    where = f"{w.indexed('at')}[{other}] == ON_PLACES - {place}"
+    if var in names:
+        return f"[{other} for {other} in s.on_board if {where}]", of_kind
+    return "s.on_board", f"{of_kind} and {where}" if of_kind else where
+
+
+def indexed_place(w: Writer, e: c.Expr) -> str:
+    """Write the place whose things are asked for, if the index knows all of them without looking at their kinds."""
+    if not isinstance(e, c.ThingsAt) or not w.layout.indexed_places or lookups.is_of_kind(w, "it", e.kind):
+        return ""
+    return w.value(e.place)

@@ -35,8 +35,9 @@ class StepWriter:
     def write_steps(self) -> None:
         """Write verbs, phases, steps of things, triggers."""
         lowered, w = self.layout.lowered, new_writer(self.layout)
+        tried = [id(trial) for trial in self.layout.program.trials.values()]
         for function in lowered.plain:
-            self.add(function.span.file, functions.write_plain(w, function))
+            self.add("" if id(function) in tried else function.span.file, functions.write_plain(w, function))
         for frame in lowered.coroutines:
             self.add(frame.function.span.file, frames.write_resumable(w, frame))
         for owner, word in self.layout.program.steps:
@@ -54,7 +55,7 @@ class StepWriter:
     def modules(self) -> list[Module]:
         """Return the modules of steps; call this when every call of an ending is written."""
         common = [self.endings.definition(self.layout.ending_calls), self.agenda()]
-        if self.layout.program.trials:
+        if any(trial.suspends for trial in self.layout.program.trials.values()):
             undone = self.layout.attribute("trial", "undone")
             common.append(definition(("has_first_way", "has_way"), "functions/has_way", undone=undone))
         files = [file for file in self.written if file]

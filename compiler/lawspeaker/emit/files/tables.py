@@ -223,7 +223,8 @@ class TableWriter:
         seats = [(pile, seat) for pile in piles for seat in range(pile.slots)]
         visibility = tuple_text([str(SIGHT[pile.seen]) for pile, _ in seats])
         owner = tuple_text([str(seat if pile.per_player else 0) for pile, seat in seats])
-        table = f"PileTable({visibility}, {owner}, {tuple_text(self.backs())})"
+        places = f", places={self.layout.indexed_places}" if self.layout.indexed_places else ""
+        table = f"PileTable({visibility}, {owner}, {tuple_text(self.backs())}{places})"
         return Section(comments, [*rows, Constant(self.layout.table(PILE_TABLE), table)])
 
     def backs(self) -> list[str]:

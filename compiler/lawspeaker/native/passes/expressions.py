@@ -121,9 +121,12 @@ class ExpressionRewriter(Struct):
                 known = self.types.of(inner)
                 if known in ("vec[int]", "list[int]"):
                     return ast.Call(ast.Name("sorted_row", ast.Load()), [self.value(inner, "vec[int]")], [])
-            case ast.List(elts=[ast.Starred(value=first), *others]) if self.types.of(first) == "vec[int]":
+            case ast.List(elts=[ast.Starred(value=first), *others]) if self.is_row(first):
                 made = self.value(first, "vec[int]")
-                if not isinstance(made, ast.Subscript) or not isinstance(made.slice, ast.Slice):
+                is_new = isinstance(first, ast.ListComp) or (
+                    isinstance(made, ast.Subscript) and isinstance(made.slice, ast.Slice)
+                )
+                if not is_new:
                     made = ast.Subscript(made, ast.Slice(), ast.Load())
                 for other in others:
                     function, item, wanted = APPEND, other, "int"
@@ -134,6 +137,11 @@ class ExpressionRewriter(Struct):
             case _:
                 pass
         return None
+
+    def is_row(self, node: ast.expr) -> bool:
+        """Tell whether an expression is a vector of numbers, or a list of numbers that can be made as one."""
+        known = self.types.of(node)
+        return known == "vec[int]" or (isinstance(node, ast.ListComp) and known == "list[int]")
 
     def inner(self, node: ast.expr, want: str | None) -> ast.expr:
         """Rewrite the parts of an expression; its own type stays the same."""

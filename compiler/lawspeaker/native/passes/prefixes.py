@@ -1,10 +1,17 @@
-"""Write the elements of a list up to the first that fails a test as a function with a loop.
+"""Write the elements of a list up to the first that fails a test, or the first that pass it, as functions with loops.
 
     free = take_while(list(RAYS[d][p]), lambda t: s.tile[t] == 0)
         ->  free = push_while_1(s, d, p), a new function:  for t in RAYS[d][p]:
                                                                if not s.tile[t] == 0:
                                                                    break
                                                                found.append(t)
+
+    met = first_n((t for t in RAYS[d][p] if s.tile[t] != 0), 1)
+        ->  met = push_first_2(s, d, p), a new function:   for t in RAYS[d][p]:
+                                                               if s.tile[t] != 0:
+                                                                   found.append(t)
+                                                                   if len(found) >= 1:
+                                                                       break
 
 A lambda would be an object, and each of its calls a Python call.
 """
@@ -20,6 +27,7 @@ from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, Signature
 
 PREFIX = "take_while"
+FIRST = "first_n"
 ANNOTATIONS = {"int": "int", "bool": "bool", "State": "State", "vec[int]": "Row", "list[int]": "list[int]"}
 """The types that parameters of a new function may have, and their annotations."""
 ROW = "vec[int]"
@@ -31,6 +39,17 @@ def {name}({params}) -> Row:
         if not ({test}):
             break
         found.append({var})
+    return found
+"""
+FIRST_LOOP = """
+def {name}({params}) -> Row:
+    found: Row = []
+    if {count} > 0:
+        for {var} in {values}:
+            if {test}:
+                found.append({var})
+                if len(found) >= {count}:
+                    break
     return found
 """
 
@@ -48,11 +67,11 @@ class Prefixes(Transformer):
         self.new_functions: list[ast.stmt] = []
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt | list[ast.stmt]:
-        """Rewrite a function and put new functions before it; `take_while` itself stays."""
-        if node.name == PREFIX:
+        """Rewrite a function and put new functions before it; the functions that are called themselves stay."""
+        if node.name in (PREFIX, FIRST):
             return node
         self.function, self.count, self.new_functions = node.name, 0, []
-        if any(isinstance(part, ast.Lambda) for part in walk(node)):
+        if any(isinstance(part, ast.Name) and part.id in (PREFIX, FIRST) for part in walk(node)):
             self.types = infer_locals(node, self.scope)
             self.generic_visit(node)
         return [*self.new_functions, node]
@@ -88,25 +107,33 @@ class Prefixes(Transformer):
             case ast.Call(
                 func=ast.Name(id="take_while"), args=[values, ast.Lambda(args=ast.arguments(args=[arg]), body=test)]
             ):
-                return self.called(values, arg.arg, test) or node
+                parts = {"values": without_copy(values), "test": test}
+                return self.called(LOOP, "while", arg.arg, parts) or node
+            case ast.Call(
+                func=ast.Name(id="first_n"),
+                args=[
+                    ast.GeneratorExp(generators=[ast.comprehension(target=ast.Name(id=var), iter=values, ifs=[test])]),
+                    count,
+                ],
+            ) if isinstance(count, ast.Constant | ast.Name):
+                return self.called(FIRST_LOOP, "first", var, {"values": values, "test": test, "count": count}) or node
             case _:
                 return node
 
-    def called(self, values: ast.expr, var: str, test: ast.expr) -> ast.expr | None:
+    def called(self, loop: str, word: str, var: str, parts: dict[str, ast.expr]) -> ast.expr | None:
         """Return the call of a new function; None if something that it needs cannot be its parameter."""
-        values = without_copy(values)
-        own = {var} | bound_in(values) | bound_in(test)
-        used = {part.id for part in (*walk(values), *walk(test)) if isinstance(part, ast.Name)}
+        own = {var}.union(*(bound_in(part) for part in parts.values()))
+        used = {name.id for part in parts.values() for name in walk(part) if isinstance(name, ast.Name)}
         names = sorted(name for name in used - own if name in self.types.local)
         if FOUND in used | own or not all(self.types.local[name] in ANNOTATIONS for name in names):
             return None
         if any(name in self.types.local for name in own - {var}):
             return None
         self.count += 1
-        made = f"{self.function}_while_{self.count}"
+        made = f"{self.function}_{word}_{self.count}"
         params = ", ".join(f"{name}: {ANNOTATIONS[self.types.local[name]]}" for name in names)
-        text = LOOP.format(name=made, params=params, var=var, values=ast.unparse(values), test=ast.unparse(test))
-        self.new_functions += ast.parse(text).body
+        texts = {name: ast.unparse(part) for name, part in parts.items()}
+        self.new_functions += ast.parse(loop.format(name=made, params=params, var=var, **texts)).body
         kinds = tuple(self.types.local[name] for name in names)
         self.scope.functions[made] = Signature(kinds, ROW, tuple(True for _ in names))
         return ast.Call(ast.Name(made, ast.Load()), [ast.Name(name, ast.Load()) for name in names], [])
