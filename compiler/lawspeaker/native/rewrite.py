@@ -19,32 +19,32 @@ from hashlib import sha256
 from msgspec import Struct
 
 from lawspeaker.native.build_script import is_internal, is_one_library
-from lawspeaker.native.passes.argmax import Argmax
 from lawspeaker.native.passes.clone_alloc import CloneAllocation
-from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions, pure_functions_in
-from lawspeaker.native.passes.constant_rows import share_constant_rows
 from lawspeaker.native.passes.dispatch import Dispatch
-from lawspeaker.native.passes.flag_rows import store_flags_as_numbers
-from lawspeaker.native.passes.flag_tables import store_flag_tables_as_numbers
-from lawspeaker.native.passes.fuse import fuse_filters
-from lawspeaker.native.passes.guards import put_guards_first
-from lawspeaker.native.passes.hoist import hoist_invariants
-from lawspeaker.native.passes.inline import SumInliner
 from lawspeaker.native.passes.inner_imports import move_inner_imports
 from lawspeaker.native.passes.integers import SHIFTS, ComprehensionRanges, ConstantRanges, LiteralShifts, TruthLoops
-from lawspeaker.native.passes.lengths import count_without_lists
-from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
 from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions, tiny_functions
 from lawspeaker.native.passes.memo_table import use_memo_table
-from lawspeaker.native.passes.prefixes import Prefixes
-from lawspeaker.native.passes.repeated_calls import compute_repeated_once
-from lawspeaker.native.passes.row_locals import read_rows_once
-from lawspeaker.native.passes.searches import reuse_marks
+from lawspeaker.native.passes.rows.constant_rows import share_constant_rows
+from lawspeaker.native.passes.rows.flag_rows import store_flags_as_numbers
+from lawspeaker.native.passes.rows.flag_tables import store_flag_tables_as_numbers
+from lawspeaker.native.passes.rows.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
+from lawspeaker.native.passes.rows.row_locals import read_rows_once
+from lawspeaker.native.passes.rows.searches import reuse_marks
+from lawspeaker.native.passes.rows.vector_fields import RESIZED_FIELDS, inline_aliases, mark_vector_fields
+from lawspeaker.native.passes.rows.vector_parameters import exported_functions, use_rows_in_signatures
+from lawspeaker.native.passes.rows.vector_syntax import APPEND, EXTEND, SORTED, WAY_TO
+from lawspeaker.native.passes.rows.ways import try_last_ways
 from lawspeaker.native.passes.statements import POP, REMOVE, VECTOR_FUNCTIONS, StatementRewriter
-from lawspeaker.native.passes.vector_fields import RESIZED_FIELDS, inline_aliases, mark_vector_fields
-from lawspeaker.native.passes.vector_parameters import exported_functions, use_rows_in_signatures
-from lawspeaker.native.passes.vector_syntax import APPEND, EXTEND, SORTED, WAY_TO
-from lawspeaker.native.passes.ways import try_last_ways
+from lawspeaker.native.passes.values.argmax import Argmax
+from lawspeaker.native.passes.values.common_subexpressions import CommonSubexpressions, pure_functions_in
+from lawspeaker.native.passes.values.fuse import fuse_filters
+from lawspeaker.native.passes.values.guards import put_guards_first
+from lawspeaker.native.passes.values.hoist import hoist_invariants
+from lawspeaker.native.passes.values.inline import SumInliner
+from lawspeaker.native.passes.values.lengths import count_without_lists
+from lawspeaker.native.passes.values.prefixes import Prefixes
+from lawspeaker.native.passes.values.repeated_calls import compute_repeated_once
 from lawspeaker.native.scopes import module_scopes
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import ROWS, Scope, native, type_text

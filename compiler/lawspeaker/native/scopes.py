@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from lawspeaker.native.infer import Types
-from lawspeaker.native.passes.vector_parameters import only_reads
+from lawspeaker.native.passes.rows.vector_parameters import only_reads
 from lawspeaker.native.traverse import walk
 from lawspeaker.native.types import VECTORS, Class, Scope, Signature, native, type_text
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 
-from lawspeaker.native.passes.flag_tables import store_flag_tables_as_numbers
-from lawspeaker.native.passes.hoist import hoist_invariants
-from lawspeaker.native.passes.lengths import count_without_lists
-from lawspeaker.native.passes.repeated_calls import compute_repeated_once
+from lawspeaker.native.passes.rows.flag_tables import store_flag_tables_as_numbers
+from lawspeaker.native.passes.values.hoist import hoist_invariants
+from lawspeaker.native.passes.values.lengths import count_without_lists
+from lawspeaker.native.passes.values.repeated_calls import compute_repeated_once
 
 LISTS = """\
 FITS: Final = ((True,),)

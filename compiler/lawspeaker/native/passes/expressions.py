@@ -23,7 +23,7 @@ from lawspeaker.native.passes.integers import (
     selected,
     unboxed_sum,
 )
-from lawspeaker.native.passes.vector_syntax import (
+from lawspeaker.native.passes.rows.vector_syntax import (
     APPEND,
     EXTEND,
     HAS,

@@ -18,8 +18,8 @@ import ast
 from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import assigned, infer_locals
 from lawspeaker.native.passes.expressions import ExpressionRewriter
-from lawspeaker.native.passes.vector_locals import LIST, ROW, annotated, promote_locals
-from lawspeaker.native.passes.vector_syntax import (
+from lawspeaker.native.passes.rows.vector_locals import LIST, ROW, annotated, promote_locals
+from lawspeaker.native.passes.rows.vector_syntax import (
     APPEND,
     AS_LIST,
     EXTEND,

@@ -16,7 +16,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterable, Iterator
 
-from lawspeaker.native.passes.vector_fields import inline_aliases, name_of
+from lawspeaker.native.passes.rows.vector_fields import inline_aliases, name_of
 from lawspeaker.native.traverse import Transformer, children, walk
 
 FLAGS = "list[bool]"

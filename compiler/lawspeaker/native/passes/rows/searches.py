@@ -21,8 +21,8 @@ import ast
 
 from msgspec import Struct
 
-from lawspeaker.native.passes.row_locals import calls_nothing
-from lawspeaker.native.passes.vector_syntax import SORTED
+from lawspeaker.native.passes.rows.row_locals import calls_nothing
+from lawspeaker.native.passes.rows.vector_syntax import SORTED
 from lawspeaker.native.traverse import Transformer, walk
 
 FEW = 16

@@ -20,7 +20,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import TypeGuard
 
-from lawspeaker.native.passes.vector_syntax import SORTED, WAY_TO
+from lawspeaker.native.passes.rows.vector_syntax import SORTED, WAY_TO
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, native, type_text
 

@@ -24,7 +24,7 @@ import ast
 
 from msgspec import Struct
 
-from lawspeaker.native.passes.vector_syntax import WAY_TO
+from lawspeaker.native.passes.rows.vector_syntax import WAY_TO
 from lawspeaker.native.traverse import Transformer, copied, walk
 
 BEGUN, CAME = "begun", "came"

@@ -21,7 +21,7 @@ from itertools import takewhile
 
 from msgspec import Struct
 
-from lawspeaker.native.passes.inline import Inliner, Origin, add_imports, bound_names, origins
+from lawspeaker.native.passes.values.inline import Inliner, Origin, add_imports, bound_names, origins
 from lawspeaker.native.traverse import Transformer, walk
 
 PLAIN = (

@@ -17,7 +17,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
-from lawspeaker.native.passes.inline import Inlined, Inliner, Origin, add_imports, bound_names
+from lawspeaker.native.passes.values.inline import Inlined, Inliner, Origin, add_imports, bound_names
 from lawspeaker.native.traverse import Transformer
 
 

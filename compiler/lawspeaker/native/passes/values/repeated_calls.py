@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import ast
 
-from lawspeaker.native.passes.common_subexpressions import (
+from lawspeaker.native.passes.values.common_subexpressions import (
     VALUES_MODULE,
     Replacement,
     always_evaluated,
     pure_functions_in,
     same_calls,
 )
-from lawspeaker.native.passes.inline import bound_names
+from lawspeaker.native.passes.values.inline import bound_names
 from lawspeaker.native.traverse import walk
 
 MEMOIZES = "memo"

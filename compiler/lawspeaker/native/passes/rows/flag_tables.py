@@ -15,7 +15,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from lawspeaker.native.passes.flag_rows import as_flag, as_number
+from lawspeaker.native.passes.rows.flag_rows import as_flag, as_number
 from lawspeaker.native.traverse import Transformer, children, walk
 from lawspeaker.native.types import type_text
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import re
 
-from lawspeaker.native.passes.vector_syntax import ROW_OF_RANGE
+from lawspeaker.native.passes.rows.vector_syntax import ROW_OF_RANGE
 from lawspeaker.native.traverse import Transformer, walk
 
 

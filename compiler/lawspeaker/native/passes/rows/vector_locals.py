@@ -16,7 +16,7 @@ import ast
 
 from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import assigned, own_nodes
-from lawspeaker.native.passes.vector_syntax import is_vector
+from lawspeaker.native.passes.rows.vector_syntax import is_vector
 from lawspeaker.native.traverse import children, walk
 from lawspeaker.native.types import Signature, native, type_text
 

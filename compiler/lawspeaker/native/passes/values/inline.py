@@ -21,7 +21,7 @@ from functools import reduce
 
 from msgspec import Struct
 
-from lawspeaker.native.passes.common_subexpressions import pure_functions_in
+from lawspeaker.native.passes.values.common_subexpressions import pure_functions_in
 from lawspeaker.native.traverse import Transformer, copied, walk
 
 MOST_CASES = 3

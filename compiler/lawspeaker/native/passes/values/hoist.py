@@ -17,8 +17,8 @@ import ast
 from collections.abc import Mapping
 from typing import TypeGuard
 
-from lawspeaker.native.passes.common_subexpressions import VALUES_MODULE
-from lawspeaker.native.passes.inline import ROWS, Inliner, Origin, add_imports, bound_names
+from lawspeaker.native.passes.values.common_subexpressions import VALUES_MODULE
+from lawspeaker.native.passes.values.inline import ROWS, Inliner, Origin, add_imports, bound_names
 from lawspeaker.native.traverse import Transformer, walk
 
 NOT_COMPUTED = -(2**62)

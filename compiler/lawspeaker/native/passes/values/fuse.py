@@ -18,8 +18,8 @@ from __future__ import annotations
 
 import ast
 
-from lawspeaker.native.passes.common_subexpressions import VALUES_MODULE
-from lawspeaker.native.passes.inline import Substitution
+from lawspeaker.native.passes.values.common_subexpressions import VALUES_MODULE
+from lawspeaker.native.passes.values.inline import Substitution
 from lawspeaker.native.traverse import Transformer, walk
 
 PLAIN_CALLS = ("place_of", "is_in_pile", "len")

@@ -1,0 +1,1 @@
+"""Passes that rely on values having no side effects: a value is asked once, lists in between are not made."""
