@@ -8,14 +8,15 @@
                                                                break
                                                        else:
                                                            ...the question of the goal, as in the search
+                                                       it = begun                             # then the way before it
                                                        ...the search, which notes from where it came
 
 A rule such as "a wall must not cut anyone off" asks the same search for every wall, and most walls are beside the way.
 Whether a way still exists is seen place by place, in the present state and for the present arguments, so the answer is
 that of the search; which way is tried makes no difference to it. Two ways are kept for each start.
 
-Only searches from one place are rewritten whose condition has a parameter of the function: others are not asked again
-with small differences. Runs on searches that reuse their marks (`searches.py`).
+Only searches from one place are rewritten whose condition has a parameter that does not say where they begin: others
+are not asked again with small differences. Runs on searches that reuse their marks (`searches.py`).
 """
 
 from __future__ import annotations
@@ -67,10 +68,25 @@ def way_search(function: ast.FunctionDef) -> WaySearch | None:
     """Return the search of a function that ends when it finds something; None if it has none of that shape."""
     for block in walk(function):
         if isinstance(block, ast.If) and (found := search_in_block(block)) is not None:
-            params = {arg.arg for arg in function.args.args[1:]}
-            used = {node.id for node in walk(block.test) if isinstance(node, ast.Name)}
-            return found if params & used and returns_truth(function) else None
+            params = {arg.arg for arg in function.args.args[1:]} - names_of_start(function, found.it)
+            return found if params & names_in(block.test) and returns_truth(function) else None
     return None
+
+
+def names_of_start(function: ast.FunctionDef, it: str) -> set[str]:
+    """Return the names that say where a search begins."""
+    for node in function.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=start) if name == it:
+                return names_in(start)
+            case _:
+                pass
+    return set()
+
+
+def names_in(node: ast.expr) -> set[str]:
+    """Return the names in an expression."""
+    return {part.id for part in walk(node) if isinstance(part, ast.Name)}
 
 
 def returns_truth(function: ast.FunctionDef) -> bool:
@@ -112,25 +128,27 @@ def marks_size(node: ast.stmt) -> int:
 def rewrite_search(search: WaySearch, ways: str, came: str) -> None:
     """Try the last ways before a search, and keep the way that it finds."""
     it, begun = search.it, f"{BEGUN} * 2"
-    tried = [way for row in (begun, f"{begun} + 1") for way in tried_way(search, f"{ways}[{row}]")]
+    tried = [line for row in (begun, f"{begun} + 1") for line in tried_way(search, f"{ways}[{row}]")]
     before = ast.parse(f"{BEGUN}: i64 = {it}\n{CAME}: vec[i64] = {came}").body
-    after = ast.parse(f"{it} = {BEGUN}").body
     search.look.body.insert(1, ast.parse(f"{CAME}[{it}] = {search.place}").body[0])
     keep = f"{ways}[{begun} + 1] = {ways}[{begun}]\n{ways}[{begun}] = {WAY_TO}({CAME}, {BEGUN}, {it})"
     kept = KeepWay(ast.parse(keep).body)
     search.passed.body[: len(search.asked)] = [kept.visit(statement) for statement in search.asked]
-    search.block.body[search.begin : search.begin] = [*before, *tried, *after]
+    search.block.body[search.begin : search.begin] = [*before, *tried]
 
 
 def tried_way(search: WaySearch, way: str) -> list[ast.stmt]:
-    """Return the statements that look whether a way exists, and ask at its end what the search asks of places."""
+    """Return the statements that look whether a way exists, and ask at its end what the search asks of places.
+
+    A way without places ends where it begins, which was asked before.
+    """
     it = search.it
     text = f"for {it} in {way}:\n    if not ({ast.unparse(search.block.test)}):\n        break\nelse:\n    pass"
     loop = ast.parse(text).body[0]
     assert isinstance(loop, ast.For)
     moved = ast.parse(f"{it} != {BEGUN}", mode="eval").body
     loop.orelse = [ast.If(moved, [copied(statement) for statement in search.asked], [])]
-    return [loop]
+    return [loop, *ast.parse(f"{it} = {BEGUN}").body]
 
 
 class KeepWay(Transformer):
