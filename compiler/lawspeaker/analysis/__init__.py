@@ -12,5 +12,6 @@ piece_index      pieces whose places are kept in lists
 thing_rows       which things take part, and which have a value in a field that nothing changes
 repeated_values  lists that may hold a value twice
 domains          how many values a type has
+taken_places     whether players see from which place of a pile things are taken
 means            by which choices, and when, things come to places
 """
