@@ -43,6 +43,7 @@ def test_values_below_zero_are_kept_guessed_and_saved(written: Game) -> None:
     assert (game.view(1)["result"], game.view(1)["mood"], game.view(1)["handicap"]) == (0, [-5, None], -1)
     guesses = {built.engine.determinize(game.state, 1, seed).mood[2] for seed in range(60)}  # type: ignore[attr-defined]
     assert guesses == {-5, -4, -3, -2}
+    assert game.decision is not None
     game.choose(game.decision.options[0])
     assert game.view(2)["result"] == -7
     assert Played.load(built.engine, built.rules, game.save()).view(1) == game.view(1)

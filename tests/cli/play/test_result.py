@@ -90,16 +90,16 @@ score for p
 def test_a_solitaire_that_cannot_be_won_or_lost_ends_with_its_points(human: int, written: Game) -> None:
     built = written(SAVING)
     game = Played.start(built.engine, built.rules, 1, 1, {})
-    while not game.over:
+    while game.decision is not None:
         game.choose(game.decision.options[2])
     lines = result_lines(game, human, untranslated(game.rules), 79)
     assert lines[0].plain == "The game is over: the score is 6."
-    assert game.returns() == [1.0]
+    assert game.returns() == [6.0]
 
 
 def test_a_solitaire_with_an_ending_is_won_or_lost(written: Game) -> None:
     built = written(SAVING + "win Riches for p when ended\n    needs coins of p is 6\n")
     game = Played.start(built.engine, built.rules, 1, 1, {})
-    while not game.over:
+    while game.decision is not None:
         game.choose(game.decision.options[2])
     assert ending(game, untranslated(game.rules)) == "The game is over: you won (Riches)."
