@@ -115,6 +115,18 @@ def test_what_goes_from_an_end_of_a_pile_is_known_to_who_knows_the_order(written
     assert all(played.engine.sees(played.state, 2, card) for card in mine)
 
 
+@pytest.mark.parametrize("shuffled", [True, False])
+def test_each_of_several_picks_from_a_hidden_pile_is_told_to_who_picks_only(written: Game, shuffled: bool) -> None:
+    spec = spec_of(TAKES["as it is"]).replace("choose c from free", "choose 2 cs from free")
+    spec = spec.replace("put c into your", "put cs into your")
+    if shuffled:
+        spec = spec.replace("    put claims into free\n", "    put claims into free\n    shuffle free\n")
+    played = after_one_decision(written(spec))
+    told = [line for line in played.log(2) if "Red" in line]
+    assert told == ["Red decides", "Red decides", "2 claims go from free to stones of Red"]
+    assert [line for line in played.log(1) if "chooses" in line] == ["Red chooses 6", "Red chooses 5"]
+
+
 def test_the_check_for_leaks_finds_a_log_that_tells_a_secret_choice(
     written: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
