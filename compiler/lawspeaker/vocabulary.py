@@ -202,6 +202,13 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "with_all_in_order",
         "with_first_in_order",
     ),
+    "lawspeaker_runtime.piles.unseen_moves": (
+        "put_first_unseen",
+        "put_last_unseen",
+        "put_list_first_unseen",
+        "put_list_last_unseen",
+        "take_out_unseen",
+    ),
     "lawspeaker_runtime.piles.whole_piles": (
         "put_all_first",
         "put_all_last",

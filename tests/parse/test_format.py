@@ -69,6 +69,9 @@ def test_a_minus_keeps_its_meaning() -> None:
     assert format_text("setup\n    x becomes - 1\n    gain -1 food\n    y becomes b-1\n") == (
         "setup\n    x becomes -1\n    gain -1 food\n    y becomes b - 1\n"
     )
+    assert format_text("state low:- 3 to - 1 =-2\nvalue f of n:-1 to 1->- 2 to 2 = n-1\n") == (
+        "state low: -3 to -1 = -2\nvalue f of n: -1 to 1 -> -2 to 2 = n - 1\n"
+    )
 
 
 def test_a_minus_at_the_start_of_a_continued_line_stays_a_subtraction() -> None:

@@ -13,5 +13,6 @@ place_index      whether the state says of each place which things are on it
 thing_rows       which things take part, and which have a value in a field that nothing changes
 repeated_values  lists that may hold a value twice
 domains          how many values a type has
+taken_places     whether players see from which place of a pile things are taken
 means            by which choices, and when, things come to places
 """

@@ -70,6 +70,7 @@ COMPILED = (
     "observation.encode",
     "piles.moves",
     "piles.order",
+    "piles.unseen_moves",
     "piles.whole_piles",
     "sample.tally",
     "sample.watch",

@@ -26,6 +26,8 @@ from lawspeaker.source import Source
 CITATIONS = 68
 STEP = 4
 NO_SPACE_BEFORE = {"COMMA", "COLON", "RPAR", "__ANON_1"}
+BEFORE_BOUNDS = (":", "->", "to")
+"""Behind these a minus belongs to a bound of a type, as in `-3 to -1`, or to an expression: it is no difference."""
 
 
 class MeaningChanged(Exception):
@@ -152,9 +154,10 @@ def spaced(code: list[re.Match[str]], signs: set[int]) -> str:
     >>> spaced(take_apart("f(x ,- 1)").code, {6}), spaced(take_apart("- (1 + n)").code, set())
     ('f (x, -1)', '- (1 + n)')
     """
-    text, tight = "", True
+    text, tight, before = "", True, ""
     for found in code:
         kind = found.lastgroup or ""
         text += found.group() if tight or kind in NO_SPACE_BEFORE else f" {found.group()}"
-        tight = kind == "LPAR" or (kind == "MINUS" and found.start() + 1 in signs)
+        unary = found.start() + 1 in signs or before in BEFORE_BOUNDS
+        tight, before = kind == "LPAR" or (kind == "MINUS" and unary), found.group()
     return text

@@ -24,8 +24,19 @@ IRREGULAR = {
     "cargo": "cargoes",
     "potato": "potatoes",
     "volcano": "volcanoes",
+    "vertex": "vertices",
+    "index": "indices",
+    "matrix": "matrices",
 }
 REGULAR = {many: one for one, many in IRREGULAR.items()}
+
+WITH_E = frozenset(
+    "aches avalanches caches cookies excuses fuses genies headaches movies muses niches pies pixies "
+    "prairies refuses ruses ties uses valkyries zombies".split()
+)
+"""Plurals of words with an `e` at the end, which other plurals of this sort do not have."""
+WITHOUT_E = frozenset("aliases atlases biases canvases gases irises lenses trellises".split())
+"""Plurals of words without an `e` at the end, which other plurals of this sort have."""
 
 
 def plural_of(word: str) -> str:
@@ -49,11 +60,27 @@ def singular_of(word: str) -> str:
 
     >>> singular_of("squares"), singular_of("cities"), singular_of("boxes"), singular_of("wolves")
     ('square', 'city', 'box', 'wolf')
+    >>> singular_of("houses"), singular_of("prizes"), singular_of("crosses"), singular_of("old_buses")
+    ('house', 'prize', 'cross', 'old_bus')
     """
     before, mark, last = word.rpartition("_")
     if last in REGULAR:
         return before + mark + REGULAR[last]
-    for candidate in (word[:-3] + "y", word[:-2], word[:-1]):
+    candidates = (word[:-1], word[:-3] + "y", word[:-2]) if has_e(last) else (word[:-3] + "y", word[:-2], word[:-1])
+    for candidate in candidates:
         if candidate and plural_of(candidate) == word:
             return candidate
     return word
+
+
+def has_e(plural: str) -> bool:
+    """Tell whether the singular of a plural in `es` probably ends with `e`.
+
+    >>> [has_e(word) for word in ("bases", "causes", "mazes", "bonuses", "classes", "waltzes", "coaches", "niches")]
+    [True, True, True, False, False, False, False, True]
+    """
+    if plural in WITH_E or plural.endswith(("ouses", "auses")):
+        return True
+    return plural.endswith(("ses", "zes")) and not (
+        plural in WITHOUT_E or plural.endswith(("sses", "uses", "zzes", "tzes"))
+    )

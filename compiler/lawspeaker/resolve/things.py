@@ -64,8 +64,9 @@ def kind_line(cx: ResolveContext, kind: Kind, line: t.Call) -> None:
         case "every" if words and len(words) == len(line.args):
             kind.every = words
             kind.spans["every"] = line.span
-        case _:
-            cx.facts.add("L219", line.span, word=kind.name)
+        case word:
+            of_things = word if word in OWN_LINES else ""
+            cx.facts.add("L219", line.span, word=kind.name, line=of_things)
 
 
 def add_record(cx: ResolveContext, decl: t.RecordDecl) -> None:

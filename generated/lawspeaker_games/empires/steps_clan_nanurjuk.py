@@ -102,7 +102,8 @@ from lawspeaker_games.empires.values import (
     upgrades,
     yield_,
 )
-from lawspeaker_runtime.piles.moves import place_thing, put_last
+from lawspeaker_runtime.piles.moves import place_thing
+from lawspeaker_runtime.piles.unseen_moves import put_last_unseen
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
@@ -480,7 +481,7 @@ def fold_up(s: State) -> bool:
             c = s.answer - OFFSET_FOLD_UP_C
             s.card_exhausted[c - 6] = False
             s.card_copied[c - 6] = -1
-            put_last(s, PILES, c, HAND + you)
+            put_last_unseen(s, PILES, c, HAND + you)
             invalidate_things_card(s)
             s.failed = False
             del st[-3:]

@@ -68,6 +68,7 @@ from lawspeaker_games.empires.tables import (
 from lawspeaker_games.empires.values import TABLE_SHELF, TABLE_STUFFS, can_cover, emblems, kinds_held, lacking, variety
 from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import first_card
+from lawspeaker_runtime.piles.unseen_moves import put_list_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.selection import require
@@ -318,7 +319,7 @@ def search_drawer(s: State) -> bool:
                 reshuffle(s, you)
                 deal(s, PILES, 1, DECK + you, DRAWN + you, TYPE_CARD)
                 invalidate_things_card(s)
-            put_list_last(s, PILES, [c for c in s.piles[DRAWN + you] if CARD_ICON[c] == k], HAND + you)
+            put_list_last_unseen(s, PILES, [c for c in s.piles[DRAWN + you] if CARD_ICON[c] == k], HAND + you)
             invalidate_things_card(s)
             put_all_last(s, PILES, DRAWN + you, DISCARD + you)
             invalidate_things_card(s)

@@ -80,8 +80,9 @@ from lawspeaker_games.empires.values import (
     site,
     upgrades,
 )
-from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, take_out
+from lawspeaker_runtime.piles.moves import deal, place_thing, put_last
 from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.unseen_moves import put_last_unseen, take_out_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step, enter_call
@@ -170,7 +171,7 @@ def throw_away_within(s: State, you: int, c: int) -> None:
         invalidate_field_storehouse_stored(s)
     s.card_copied[c - 6] = -1
     if c in LOCATIONS and LOCATION_BASIC[c]:
-        take_out(s, PILES, c)
+        take_out_unseen(s, PILES, c)
         invalidate_things_card(s)
     elif c in ISLANDS:
         put_last(s, PILES, c, SUNK + ISLAND_RANGE[c])
@@ -489,7 +490,7 @@ def find(s: State) -> bool:
         if pc == TAKE_C:  # keywords.law:65  answered: choose openly c from different cs where it is in your deck…
             you = st[-3]
             c = s.answer - OFFSET_FIND_C
-            put_last(s, PILES, c, HAND + you)
+            put_last_unseen(s, PILES, c, HAND + you)
             invalidate_things_card(s)
             pc = THEN_SHUFFLE
         if pc == THEN_SHUFFLE:  # keywords.law:69  shuffle your deck

@@ -92,6 +92,7 @@ from lawspeaker_games.empires.tables import (
 from lawspeaker_games.empires.values import lookout_size
 from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.unseen_moves import put_list_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
@@ -143,7 +144,7 @@ def equip(s: State, you: int, p: int) -> None:
     invalidate_goods_workers(s)
     put_list_last(s, PILES, list(PAWNS_BY_OWNER[p]), IDLE + p)
     invalidate_things_pawn(s)
-    put_list_last(s, PILES, [c for c in CARDS if CARD_CLAN[c] == s.clan[p] and s.at[c] != EMPIRE + p], DECK + p)
+    put_list_last_unseen(s, PILES, [c for c in CARDS if CARD_CLAN[c] == s.clan[p] and s.at[c] != EMPIRE + p], DECK + p)
     invalidate_things_card(s)
     shuffle(s, PILES, DECK + p)
     for _ in range(2):
@@ -275,7 +276,7 @@ def look_out_itself(s: State) -> bool:
         if pc == THEN_PUT:  # round.law:76  put cs into your hand
             cs = s.lists[-1]
             you = st[-4]
-            put_list_last(s, PILES, list(cs), HAND + you)
+            put_list_last_unseen(s, PILES, list(cs), HAND + you)
             invalidate_things_card(s)
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -415,7 +416,7 @@ def setup(s: State) -> bool:
         if pc == BEGIN:  # round.law:5  lay_ring
             lay_ring(s, s.active)
             for r in range(2):
-                put_list_last(s, PILES, list(ISLANDS_BY_RANGE[r]), SEA + r)
+                put_list_last_unseen(s, PILES, list(ISLANDS_BY_RANGE[r]), SEA + r)
                 invalidate_things_card(s)
                 shuffle(s, PILES, SEA + r)
                 deal(s, PILES, 2, SEA + r, ROW + r, TYPE_ISLAND)

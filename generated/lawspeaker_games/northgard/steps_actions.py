@@ -64,7 +64,8 @@ from lawspeaker_games.northgard.tables import (
     VERB_UPGRADE,
 )
 from lawspeaker_games.northgard.values import can_pick_card, can_remove, can_resolve, can_spend
-from lawspeaker_runtime.piles.moves import put_first, put_last
+from lawspeaker_runtime.piles.moves import put_last
+from lawspeaker_runtime.piles.unseen_moves import put_first_unseen, put_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import enter_call
@@ -452,7 +453,7 @@ def upgrade(s: State) -> bool:
         if pc == TAKE_U:  # actions.law:84  answered: choose u from your upgrades
             you = st[-5]
             u = s.answer - OFFSET_UPGRADE_U
-            put_last(s, PILES, u, HAND + you)
+            put_last_unseen(s, PILES, u, HAND + you)
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
@@ -484,7 +485,7 @@ def pass_(s: State) -> bool:
         if pc == TAKE_C:  # actions.law:99  answered: choose c from display
             you = st[-3]
             c = s.answer - OFFSET_PASS_C
-            put_first(s, PILES, c, DECK + you)
+            put_first_unseen(s, PILES, c, DECK + you)
             pc = THEN_IF
         if pc == THEN_IF:  # actions.law:103  if no p among players where passed of p
             you = st[-3]

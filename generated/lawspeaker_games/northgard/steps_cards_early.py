@@ -57,7 +57,8 @@ from lawspeaker_games.northgard.tables import (
 from lawspeaker_games.northgard.values import can_dislodge, can_draw, can_pick_card, can_recruit, controller, free
 from lawspeaker_runtime.boards.pieces import move_pieces
 from lawspeaker_runtime.boards.tiles import laid
-from lawspeaker_runtime.piles.moves import place_thing, put_first, put_last
+from lawspeaker_runtime.piles.moves import place_thing
+from lawspeaker_runtime.piles.unseen_moves import put_first_unseen, put_last_unseen
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 from lawspeaker_runtime.state.selection import different, require, require_player
 
@@ -184,7 +185,7 @@ def negotiation_plays(s: State) -> bool:
         if pc == TAKE_C:  # cards_early.law:8  answered: choose c from different your discard
             you = st[-4]
             c = s.answer - OFFSET_NEGOTIATION_PLAYS_C
-            put_last(s, PILES, c, HAND + you)
+            put_last_unseen(s, PILES, c, HAND + you)
             pc = DONE
         if pc == THEN_DRAW:  # cards_early.law:11  draw 1
             you = st[-4]
@@ -529,7 +530,7 @@ def future_sight_plays(s: State) -> bool:
         if pc == TAKE_C:  # cards_early.law:113  answered: choose c from display
             you = st[-4]
             c = s.answer - OFFSET_FUTURE_SIGHT_PLAYS_C
-            put_first(s, PILES, c, DECK + you)
+            put_first_unseen(s, PILES, c, DECK + you)
             s.failed = False
             del st[-4:]
             return False

@@ -62,8 +62,9 @@ from lawspeaker_games.northgard.tables import (
 )
 from lawspeaker_games.northgard.values import appeal, controller, figures, holdings, wild
 from lawspeaker_runtime.boards.tiles import laid
-from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, put_list_last
+from lawspeaker_runtime.piles.moves import deal, place_thing, put_last
 from lawspeaker_runtime.piles.order import first_card, shuffle
+from lawspeaker_runtime.piles.unseen_moves import put_list_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
@@ -116,12 +117,12 @@ def slay(s: State, you: int, c: int) -> None:
 
 # creatures.law:38  when equipped
 def equipped_when_equipped(s: State, you: int) -> None:
-    put_list_last(s, PILES, [c for c in PRESENT_BEASTS[int(s.creatures)] if CREATURE_STRENGTH[c] <= 6], LAIRS)
+    put_list_last_unseen(s, PILES, [c for c in PRESENT_BEASTS[int(s.creatures)] if CREATURE_STRENGTH[c] <= 6], LAIRS)
     invalidate_things_creature(s)
     shuffle(s, PILES, LAIRS)
     deal(s, PILES, s.players + 1, LAIRS, CREATURE_DECK, TYPE_CREATURE)
     invalidate_things_creature(s)
-    put_list_last(s, PILES, [c for c in PRESENT_BEASTS[int(s.creatures)] if CREATURE_STRENGTH[c] > 6], LAIRS)
+    put_list_last_unseen(s, PILES, [c for c in PRESENT_BEASTS[int(s.creatures)] if CREATURE_STRENGTH[c] > 6], LAIRS)
     invalidate_things_creature(s)
     shuffle(s, PILES, LAIRS)
     deal(s, PILES, len(s.piles[LAIRS]), LAIRS, CREATURE_DECK, TYPE_CREATURE)

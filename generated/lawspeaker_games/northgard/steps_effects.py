@@ -129,8 +129,9 @@ from lawspeaker_games.northgard.values import (
 from lawspeaker_runtime.boards.pieces import place_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.boards.tiles.merge import merge_counts, merge_thing_places
-from lawspeaker_runtime.piles.moves import deal, lay_out, place_thing, put_list_first, put_list_last
+from lawspeaker_runtime.piles.moves import deal, lay_out, place_thing, put_list_last
 from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.unseen_moves import put_list_first_unseen, put_list_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
@@ -807,7 +808,7 @@ def sift(s: State) -> bool:
                 # effects.law:210  put ks into your hand
                 ks = s.lists[-4]
                 you = st[-8]
-                put_list_last(s, PILES, list(ks), HAND + you)
+                put_list_last_unseen(s, PILES, list(ks), HAND + you)
                 pc = THEN_CHOOSE_2
         if pc == ASK_ONE_OF_KS:  # effects.law:209  choose (kept) ks from your sifted
             ks = s.lists[-4]
@@ -843,7 +844,7 @@ def sift(s: State) -> bool:
                 # effects.law:214  put rs onto your deck
                 rs = s.lists[-1]
                 you = st[-8]
-                put_list_first(s, PILES, list(rs), DECK + you)
+                put_list_first_unseen(s, PILES, list(rs), DECK + you)
                 pc = THEN_LET
         if pc == ASK_ONE_OF_RS:  # effects.law:213  choose (returned) rs from your sifted
             left_2 = st[-3]

@@ -147,6 +147,7 @@ from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.boards.tiles.merge import merge_counts, merge_thing_places
 from lawspeaker_runtime.piles.moves import deal, lay_out, put_first, put_last, put_list_last, take_out
 from lawspeaker_runtime.piles.order import shuffle, with_first_in_order
+from lawspeaker_runtime.piles.unseen_moves import put_last_unseen, put_list_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last, take_out_all
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step, is_over
@@ -185,7 +186,7 @@ DECISION_FIND_LAND_T: Final = 62
 
 # year.law:53  verb prepare_deck for p: player
 def prepare_deck(s: State, you: int, p: int) -> None:
-    put_list_last(
+    put_list_last_unseen(
         s,
         PILES,
         [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == p],
@@ -195,7 +196,7 @@ def prepare_deck(s: State, you: int, p: int) -> None:
         if CARD_UPGRADE[c]:
             put_last(s, PILES, c, UPGRADES + p)
         else:
-            put_last(s, PILES, c, DECK + p)
+            put_last_unseen(s, PILES, c, DECK + p)
     shuffle(s, PILES, DECK + p)
 
 
@@ -851,15 +852,15 @@ def setup(s: State) -> bool:
     while True:
         if pc == BEGIN:  # year.law:10  put (c among cards where family of c is trouble) into troubles
             put_list_last(s, PILES, [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == TROUBLE], TROUBLES)
-            put_list_last(s, PILES, [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == EARLY], BOX)
+            put_list_last_unseen(s, PILES, [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == EARLY], BOX)
             shuffle(s, PILES, BOX)
             deal(s, PILES, early_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
             take_out_all(s, PILES, BOX)
-            put_list_last(s, PILES, [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == ADVANCED], BOX)
+            put_list_last_unseen(s, PILES, [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == ADVANCED], BOX)
             shuffle(s, PILES, BOX)
             deal(s, PILES, advanced_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
             take_out_all(s, PILES, BOX)
-            put_list_last(s, PILES, [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == ACHIEVEMENT], BOX)
+            put_list_last_unseen(s, PILES, [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == ACHIEVEMENT], BOX)
             shuffle(s, PILES, BOX)
             deal(s, PILES, s.players, BOX, ACHIEVEMENTS, TYPE_CARD)
             take_out_all(s, PILES, BOX)
@@ -900,7 +901,7 @@ def setup(s: State) -> bool:
                         s.invader[new_root] = s.invader[old_root]
                     s.invader[old_root] = 0
                 invalidate_all(s)
-            put_list_last(s, PILES, [x for x in TILES if x != THING_TILE_START and x != SECOND_START], LAND)
+            put_list_last_unseen(s, PILES, [x for x in TILES if x != THING_TILE_START and x != SECOND_START], LAND)
             s.memo_possible_explore_among = {}
             shuffle(s, PILES, LAND)
             for p in range(1, s.players + 1):

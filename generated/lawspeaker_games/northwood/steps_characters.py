@@ -48,6 +48,7 @@ from lawspeaker_games.northwood.tables import (
 from lawspeaker_games.northwood.values import can_trade_places
 from lawspeaker_runtime.piles.moves import deal, put_first, put_last
 from lawspeaker_runtime.piles.order import first_card, with_first_in_order
+from lawspeaker_runtime.piles.unseen_moves import put_first_unseen
 from lawspeaker_runtime.state.base_state import enter_call
 from lawspeaker_runtime.state.selection import first_or, most, require, without_first
 from lawspeaker_runtime.visibility.knowledge import show
@@ -458,7 +459,7 @@ def king_of_leaves_ability(s: State) -> bool:
             top = st[-3]
             given_back = s.answer - FIRST_GIVEN_BACK
             put_last(s, PILES, require(top, "characters.law:118"), HAND)
-            put_first(s, PILES, given_back, DECK)
+            put_first_unseen(s, PILES, given_back, DECK)
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]

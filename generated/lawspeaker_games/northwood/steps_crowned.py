@@ -39,8 +39,9 @@ from lawspeaker_games.northwood.tables import (
     VERB_DISCARD_ALL,
 )
 from lawspeaker_games.northwood.values import trump
-from lawspeaker_runtime.piles.moves import put_first, put_last, put_list_first, put_list_last
+from lawspeaker_runtime.piles.moves import put_first, put_last
 from lawspeaker_runtime.piles.order import first_card, with_first_in_order
+from lawspeaker_runtime.piles.unseen_moves import put_list_first_unseen, put_list_last_unseen
 from lawspeaker_runtime.state.base_state import enter_call
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect
 from lawspeaker_runtime.state.selection import first_or, require, without_first
@@ -321,7 +322,7 @@ def prince_of_eyes_ability(s: State) -> bool:
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             cs = s.lists[-2] = [*ordered_cs, *cs]
-            put_list_first(s, PILES, list(cs), DECK)
+            put_list_first_unseen(s, PILES, list(cs), DECK)
             del st[-4:]
             del s.lists[-2:]
             return False
@@ -352,7 +353,7 @@ def marchioness_of_eyes_ability(s: State) -> bool:
             cs = s.lists[-1]
             kept = s.answer - FIRST_KEPT
             put_last(s, PILES, kept, HAND)
-            put_list_last(s, PILES, [it for it in cs if it not in (kept,)], DECK)
+            put_list_last_unseen(s, PILES, [it for it in cs if it not in (kept,)], DECK)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]

@@ -82,6 +82,7 @@ from lawspeaker_games.northwood.values import (
 )
 from lawspeaker_runtime.piles.moves import deal, put_first, put_last, put_list_last
 from lawspeaker_runtime.piles.order import first_card, shuffle
+from lawspeaker_runtime.piles.unseen_moves import put_list_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.effects_and_triggers import end_effects_until
@@ -110,7 +111,9 @@ def set_out_beginners(s: State, you: int) -> None:
     s.memo_total_ = {}
     put_list_last(s, PILES, list(CHARACTERS_BY_TITLE[JACK]), ALLIES)
     s.memo_total_ = {}
-    put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_TITLE[c] == QUEEN or CHARACTER_TITLE[c] == KING], BOX)
+    put_list_last_unseen(
+        s, PILES, [c for c in CHARACTERS if CHARACTER_TITLE[c] == QUEEN or CHARACTER_TITLE[c] == KING], BOX
+    )
     s.memo_total_ = {}
     shuffle(s, PILES, BOX)
     for f in s.piles[ROW][:]:

@@ -68,8 +68,9 @@ from lawspeaker_games.ragnarok.values import (
     troops,
     wardens,
 )
-from lawspeaker_runtime.piles.moves import place_thing, put_last
+from lawspeaker_runtime.piles.moves import place_thing
 from lawspeaker_runtime.piles.order import first_card
+from lawspeaker_runtime.piles.unseen_moves import put_last_unseen
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.selection import require, require_player
 from lawspeaker_runtime.visibility.knowledge import show
@@ -106,7 +107,7 @@ DECLINE_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US: Final = 2388
 
 # blessings.law:28  verb put_off e: omen
 def put_off(s: State, you: int, e: int) -> None:
-    put_last(s, PILES, e, EVENT_DECK)
+    put_last_unseen(s, PILES, e, EVENT_DECK)
 
 
 # blessings.law:39  when take_yield where doer is you

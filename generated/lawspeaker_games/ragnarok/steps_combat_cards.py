@@ -135,6 +135,7 @@ from lawspeaker_games.ragnarok.values import (
 )
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_first, put_last
 from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.unseen_moves import put_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import is_over
@@ -1356,7 +1357,7 @@ def bow_of_skadi_hunts(s: State) -> bool:
         if pc == TAKE_C:  # combat_cards.law:318  answered: choose c from spent_defence asking "Which Combat card do…
             you = st[-4]
             c = s.answer - OFFSET_BOW_OF_SKADI_HUNTS_C
-            put_last(s, PILES, c, HAND + you)
+            put_last_unseen(s, PILES, c, HAND + you)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]

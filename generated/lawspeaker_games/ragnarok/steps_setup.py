@@ -85,6 +85,7 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import TABLE_RUNES, can_found, drakkar, nemesis, site
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, put_list_last, take_out
 from lawspeaker_runtime.piles.order import first_card, shuffle, with_all_in_order
+from lawspeaker_runtime.piles.unseen_moves import put_list_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.chance import pick_from
@@ -154,7 +155,7 @@ def draft(s: State) -> bool:
             put_list_last(s, PILES, list(HEROES), HERO_BOX)
             s.memo_can_recruit_any = {}
             shuffle(s, PILES, HERO_BOX)
-            put_list_last(s, PILES, [o for o in ORIGINS if not ORIGIN_LEADS[o]], ORIGIN_BOX)
+            put_list_last_unseen(s, PILES, [o for o in ORIGINS if not ORIGIN_LEADS[o]], ORIGIN_BOX)
             shuffle(s, PILES, ORIGIN_BOX)
             put_list_last(s, PILES, [o for o in ORIGINS if ORIGIN_LEADS[o]], OFFERED_ORIGINS)
             p_to_come = st[-3] = s.players
@@ -207,7 +208,7 @@ def draft_hero(s: State) -> bool:
             s.hero[you] = h
             s.memo_can_recruit_any = {}
             s.hero_master[h - 54] = you
-            put_list_last(s, PILES, [x for x in s.piles[OFFERED_HEROES] if x != h], HERO_BOX)
+            put_list_last_unseen(s, PILES, [x for x in s.piles[OFFERED_HEROES] if x != h], HERO_BOX)
             s.memo_can_recruit_any = {}
             shuffle(s, PILES, HERO_BOX)
             pc = ASK_O
@@ -227,7 +228,7 @@ def draft_hero(s: State) -> bool:
             put_last(s, PILES, o, LINEAGE + you)
             if ORIGIN_LEADS[o]:
                 s.first_player = you
-            put_list_last(s, PILES, [x for x in s.piles[OFFERED_ORIGINS] if not ORIGIN_LEADS[x]], ORIGIN_BOX)
+            put_list_last_unseen(s, PILES, [x for x in s.piles[OFFERED_ORIGINS] if not ORIGIN_LEADS[x]], ORIGIN_BOX)
             shuffle(s, PILES, ORIGIN_BOX)
             st[-2] = AFTER_DRAW_CARDS
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -327,7 +328,7 @@ def setup(s: State) -> bool:
             put_list_last(s, PILES, list(BLESSINGS), BLESSING_DECK)
             invalidate_things_boon(s)
             shuffle(s, PILES, BLESSING_DECK)
-            put_list_last(s, PILES, [e for e in OMENS if s.players > 2 or OMEN_NUMBER[e] <= 16], EVENT_DECK)
+            put_list_last_unseen(s, PILES, [e for e in OMENS if s.players > 2 or OMEN_NUMBER[e] <= 16], EVENT_DECK)
             shuffle(s, PILES, EVENT_DECK)
             put_list_last(s, PILES, list(ASSAULTS), ATTACK_DISCARD)
             put_list_last(s, PILES, list(ARTIFACTS), RELICS)

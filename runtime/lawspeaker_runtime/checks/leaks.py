@@ -189,10 +189,8 @@ class Observer(Generic[S]):
             if self.visible(one.state) != self.visible(two.state):
                 return None, False
             return self.same_so_far(one, two, step)
-        if one.action != two.action:
-            return None, False
         leak = self.difference_in_log(one, two, step)
-        if leak is not None:
+        if leak is not None or one.action != two.action:
             return leak, False
         for asked, longer in ((one, two), (two, one)):
             if self.sentences(asked) == self.sentences(longer)[: len(self.sentences(asked))]:
@@ -202,7 +200,8 @@ class Observer(Generic[S]):
     def difference_in_log(self, one: Segment[S], two: Segment[S], step: int) -> Leak[S] | None:
         """Return a leak if the log names different things for the same move between piles that the player does not see.
 
-        Things that were shown, or were in a pile that the player sees, on the way are known.
+        Things that were shown, or were in a pile that the player sees, on the way are known. The worlds may differ in
+        a choice that the player is not told: then the log tells it.
         """
         known: set[int] = set()
         for note, other in zip(one.notes, two.notes, strict=False):

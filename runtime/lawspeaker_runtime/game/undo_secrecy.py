@@ -7,9 +7,11 @@ Red turns over a card of Blue     ->     revealed: Red and the card, so undo is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.labels import split
+from lawspeaker_runtime.game.log import Reader, pile_of
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.notes import EVERYBODY
 from lawspeaker_runtime.state.pile_state import PileState
@@ -33,8 +35,9 @@ def things_in(rules: Rules, action: int) -> list[int] | None:
 def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action: int) -> int:
     """Return the mask of the players who may know what was chosen: those who know where the chosen things are now.
 
-    A player who knew a card in a hand no longer knows where it is if it left the hand unseen. In a game with secret
-    states, a choice without things may be such a secret: then only the player who decided may know.
+    A player who knew a card in a hand no longer knows where it is if it left the hand unseen. If it is still there, as
+    after the first of several picks, only those who see into the pile may know that it was chosen. In a game with
+    secret states, a choice without things may be such a secret: then only the player who decided may know.
     """
     decider = 1 << int(before.player)
     things = things_in(rules, action)
@@ -42,9 +45,22 @@ def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action
         return decider if rules.hides_choices else EVERYBODY
     mask = decider
     for player in range(1, int(before.players) + 1):
-        if all(engine.sees(after, player, thing) for thing in things):
+        if all(engine.sees(after, player, thing) for thing in things) and not any(
+            stays_hidden(rules, before, after, player, thing) for thing in things
+        ):
             mask |= 1 << player
     return mask
+
+
+def stays_hidden(rules: Rules, before: S, after: S, player: int, thing: int) -> bool:
+    """Tell whether a thing stays in a pile into which a player does not see."""
+    if not rules.piles:
+        return False
+    was, now = (int(cast(PileState, s).at[thing]) for s in (before, after))  # native states have the same fields
+    if was != now or now < 0:
+        return False
+    index, owner = pile_of(rules, now)
+    return not Reader(player).may_read(rules.piles[index].seen, owner)
 
 
 def revealed(engine: Engine[S], rules: Rules, before: S, after: S) -> tuple[int, int] | None:

@@ -7,7 +7,8 @@ know single cards, having seen them go there or having been shown them: the play
 from pile A to pile B changes this as follows:
 
 - Players who see A or B see which card moved, and know it in B. So do players who know a card that leaves a pile
-  nobody sees, because its index identifies it, or that was the only card of A.
+  nobody sees, because its index identifies it, or that was the only card of A. If the index is not seen, because the
+  card was chosen (piles/unseen_moves.py), they lose track of all of A before.
 - Players who do not see it no longer know it. If it left a loose part of A, it may be any card there: they lose track
   of that part. If it left a pile that only its owner sees, it may be any card of A: they lose track of all of A.
 - Of a pile that only its owner sees, other players know cards but not their indexes. So they lose track of them when

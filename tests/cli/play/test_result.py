@@ -70,3 +70,36 @@ def test_a_co_operative_game_is_won_or_lost_together(
 def test_the_common_end_is_said_in_each_language(language: str) -> None:
     phrases = read_phrases(language)
     assert phrases["the players win together"] != phrases["the players lose together"]
+    assert "{points}" in phrases["the score is {points}"]
+
+
+SAVING = """
+game "Saving"
+    players 1
+resource coins
+course
+    repeat 2 times
+        choose n from 1 to 3
+            gain n coins
+score for p
+    "coins" = coins of p
+"""
+
+
+@pytest.mark.parametrize("human", [0, 1])
+def test_a_solitaire_that_cannot_be_won_or_lost_ends_with_its_points(human: int, written: Game) -> None:
+    built = written(SAVING)
+    game = Played.start(built.engine, built.rules, 1, 1, {})
+    while game.decision is not None:
+        game.choose(game.decision.options[2])
+    lines = result_lines(game, human, untranslated(game.rules), 79)
+    assert lines[0].plain == "The game is over: the score is 6."
+    assert game.returns() == [6.0]
+
+
+def test_a_solitaire_with_an_ending_is_won_or_lost(written: Game) -> None:
+    built = written(SAVING + "win Riches for p when ended\n    needs coins of p is 6\n")
+    game = Played.start(built.engine, built.rules, 1, 1, {})
+    while game.decision is not None:
+        game.choose(game.decision.options[2])
+    assert ending(game, untranslated(game.rules)) == "The game is over: you won (Riches)."

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from lawspeaker_runtime.piles.moves import deal, put_first, put_last
 from lawspeaker_runtime.piles.order import fix_order, shuffle
+from lawspeaker_runtime.piles.unseen_moves import put_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
-from lawspeaker_runtime.state.pile_state import SEEN_BY_OWNER, PileState, PileTable, copy_piles
+from lawspeaker_runtime.state.pile_state import SEEN_BY_NOBODY, SEEN_BY_OWNER, PileState, PileTable, copy_piles
 from lawspeaker_runtime.visibility import constraints as limits
 from lawspeaker_runtime.visibility.constraints import limits_of
 from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of
@@ -46,6 +47,27 @@ def happen(s: PileState, table: PileTable, minds: list[Worlds], step: tuple[int,
         look(s, table, minds, ONE if target < HAND + TWO else TWO, source, index)
     elif kind == 6:
         put_together(s, table, minds, source, target)
+    elif kind == 7 and index < len(cards) and source != target:
+        take_unseen(s, table, minds, cards[index], target)
+
+
+def take_unseen(s: PileState, table: PileTable, minds: list[Worlds], card: int, target: i64) -> None:
+    """Put a card from any place of its pile; of a pile nobody sees, other players lose the order of all its cards."""
+    source = s.at[card]
+    index = s.piles[source].index(card)
+    count = len(s.piles[source])
+
+    def in_any_order(world: World) -> Iterator[World]:
+        for order in permutations(world[source]):
+            yield (*world[:source], order, *world[source + 1 :])
+
+    for mind in minds:
+        unseen = not mind.shows(source) and not mind.shows(target)
+        if unseen and table.sight[source] == SEEN_BY_NOBODY and count > 1:
+            mind.change(in_any_order)
+        mind.move(s, source, index, target, False, False)
+    put_last_unseen(s, table, card, target)
+    agree(s, minds)
 
 
 def put_together(s: PileState, table: PileTable, minds: list[Worlds], source: i64, target: i64) -> None:
@@ -187,3 +209,19 @@ def test_the_bounds_leave_exactly_the_possible_worlds(cards: int, notes: int, mo
                         guess, table, mind.player, seed + again, deals_of(guess, table, mind.player, [], []), True
                     )
                     assert canonical(guess, table, mind.player, guess.piles) in possible, seed
+
+
+def test_things_taken_unseen_from_a_pile_may_be_any_of_it() -> None:
+    table = table_of(4)
+    for seed in range(runs(100, 4000)):
+        pick = random.Random(seed)
+        s = state_of(table, seed)
+        minds = [Worlds(s, table, ONE), Worlds(s, table, TWO)]
+        for _ in range(12):
+            _, index, source, target = random_step(pick, s)
+            happen(s, table, minds, (pick.choice((0, 1, 7)), index, source, target))
+            for mind in minds:
+                said = {card for card in range(table.things) if sees(s, table, mind.player, card)}
+                assert said <= {card for card in range(table.things) if mind.knows(card)}, seed
+                possible = {canonical(s, table, mind.player, [list(pile) for pile in w]) for w in mind.worlds}
+                assert possible <= guessable(s, table, mind.player), seed

@@ -32,7 +32,9 @@ def result_lines(game: Game[BaseState], human: int, translator: Translator, widt
 
 
 def outcome(game: Game[BaseState], result: Result, human: int, translator: Translator) -> str:
-    """Return who won, as a phrase."""
+    """Return who won, as a phrase; in a game for one player that cannot be won or lost, the points."""
+    if game.players == 1 and game.rules.parts and not game.rules.endings:
+        return translator.phrase("the score is {points}", points=str(result.scores[1].total))
     if game.players == 1 and human:
         return translator.phrase("you won" if result.winners else "you lost")
     if result.together and game.players > 1:

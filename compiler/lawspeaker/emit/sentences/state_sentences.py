@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.analysis.taken_places import is_place_seen
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions import expressions, lookups, measures
@@ -10,6 +11,7 @@ from lawspeaker.emit.precedence import ADD, MULTIPLY, OR
 from lawspeaker.emit.sentences import frames, sentences
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.function_names import unused
+from lawspeaker.resolve.symbols import Pile, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 
 
@@ -103,9 +105,10 @@ def cards(w: Writer, stmt: c.Stmt) -> list[str]:
         case c.RemoveThing(_, c.PileGet() as pile):
             return [f"take_out_all(s, PILES, {expressions.pile_code(w, pile)})"]
         case c.RemoveThing(_, things):
+            word = f"take_out{unseen(w, things, None)}"
             if things.type.form == TypeForm.LIST:
-                return [f"for it in {lookups.list_value(w, things)}:", INDENT + "take_out(s, PILES, it)"]
-            return [f"take_out(s, PILES, {w.value(things)})"]
+                return [f"for it in {lookups.list_value(w, things)}:", f"{INDENT}{word}(s, PILES, it)"]
+            return [f"{word}(s, PILES, {w.value(things)})"]
         case _:
             raise AssertionError(stmt)
 
@@ -118,9 +121,25 @@ def put(w: Writer, things: c.Expr, pile: c.PileGet, end: str) -> str:
     code = expressions.pile_code(w, pile)
     if isinstance(things, c.PileGet):
         return f"put_all_{end}(s, PILES, {expressions.pile_code(w, things)}, {code})"
+    end += unseen(w, things, pile.pile)
     if things.type.form == TypeForm.LIST:
         return f"put_list_{end}(s, PILES, {lookups.list_value(w, things)}, {code})"
     return f"put_{end}(s, PILES, {w.value(things)}, {code})"
+
+
+def unseen(w: Writer, things: c.Expr, target: Pile | None) -> str:
+    """Return the end of the name of a move that may hide from which place of a pile that nobody sees things come.
+
+    It is empty for a move to a pile that all see, and if no pile of the game has such places.
+    """
+    symbols = w.layout.symbols
+    kind = (things.type.element if things.type.form == TypeForm.LIST else things.type).name
+    if target is not None and target.seen == Visibility.EVERYONE:
+        return ""
+    sources = [pile for pile in symbols.piles.values() if pile.seen == Visibility.NOBODY]
+    if not any(symbols.is_kind(pile.kind, kind) or symbols.is_kind(kind, pile.kind) for pile in sources):
+        return ""
+    return "" if is_place_seen(w.function, things) else "_unseen"
 
 
 def at_work(w: Writer, pile: c.PileGet) -> list[str]:

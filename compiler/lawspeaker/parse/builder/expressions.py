@@ -244,4 +244,11 @@ def build_type(cx: BuildContext, child: Child) -> t.TypeName:
         case "type_words":
             return t.WordsType(span, tuple(text(k) for k in kids))
         case _:
-            return t.RangeType(span, int(text(kids[0])), int(text(kids[1])))
+            low, high = (bound_of(node(kid)) for kid in kids)
+            return t.RangeType(span, low, high)
+
+
+def bound_of(tree: Node) -> int:
+    """Return the end of a written range of numbers."""
+    number = int(text(tree.children[0]))
+    return -number if tree.data == "neg" else number

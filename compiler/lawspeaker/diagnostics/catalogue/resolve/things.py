@@ -12,11 +12,17 @@ ENTRIES: tuple[Entry, ...] = (
         title="an unknown line of a kind",
         message="the kind `{word}` cannot have this line",
         label="neither a field nor a line that kinds know",
-        help="a field is `name: type`; kinds also know `every`, `plural`, `belongs to`, `lies on`, `back`, and rules",
+        help=(
+            "things have `{line}`, kinds do not: write it below each {word}, `{word} NAME`; what `every` makes cannot "
+            "have it, give the kind a field more; for a deck of each player see `A deck for each player` in "
+            "docs/recipes.md || "
+            "a field is `name: type`; kinds also know `every`, `plural`, `belongs to`, `lies on`, `back`, and rules"
+        ),
         explain=(
             "The body of a kind declares fields with a colon (`worth: number`), and may have `every FIELD, FIELD` (one "
             "thing for each combination), `plural WORD`, `belongs to WHO`, `lies on BOARD`, `back FIELD`, and rules of "
-            "all its things."
+            "all its things. `copies` and `called` are lines of a thing: `card Ace`, and below it `copies 2 for "
+            "player`."
         ),
         bad="kind card\n    worth 3\n",
         good="kind card\n    worth: number = 3\n",
