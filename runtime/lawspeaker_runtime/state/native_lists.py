@@ -22,13 +22,10 @@ NUMBERS: Final[list[object]] = [*range(4096)]
 def as_list(values: Row) -> list[int]:
     """Return the numbers as a Python list, sharing the boxes of small ones: `list`.
 
-    >>> as_list([4, 9])
-    [4, 9]
+    >>> as_list([4, -9, 5000])
+    [4, -9, 5000]
     """
-    for value in values:
-        if value < 0 or value >= 4096:
-            return [number for number in values]  # noqa: C416  (in native code `list(…)` calls this function)
-    return cast("list[int]", [NUMBERS[number] for number in values])
+    return cast("list[int]", [NUMBERS[number] if 0 <= number < 4096 else number for number in values])
 
 
 def first_sorted(values: Row, count: i64) -> Row:

@@ -306,6 +306,19 @@ static const struct {
 #define import_librt_vecs import_vecs_and_rows
 #endif
 
+/* Items of Python's lists: the support library is a part of its own, so its functions are not inlined. */
+PyObject *CPyList_GetItemInt64(PyObject *, int64_t);
+
+static inline PyObject *inline_list_item(PyObject *list, int64_t index) {
+    if (__builtin_expect((uint64_t)index < (uint64_t)PyList_GET_SIZE(list), 1)) {
+        return Py_NewRef(PyList_GET_ITEM(list, index));
+    }
+    return CPyList_GetItemInt64(list, index);
+}
+
+#define CPyList_GetItemInt64 inline_list_item
+#define CPyList_SetItemUnsafe(list, index, value) PyList_SET_ITEM(list, index, value)
+
 void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
 #define CPy_AttributeError(...) __builtin_unreachable()
 
