@@ -289,7 +289,7 @@ def is_simple(arg: c.Expr) -> bool:
 
 
 def mark_plain(program: c.Program, facts: StepFacts) -> None:
-    """Find the trials that need no search, because no chance comes in them: they suspend only if they ask somebody."""
+    """Find the trials that need no search, because they draw nothing: they suspend only at a decision."""
     for trial in program.trials.values():
         bodies = [trial.body, *(function.body for function in facts.writes.reached(trial.body))]
         trial.suspends = bool(program.shuffled) or any(isinstance(node, CHANCE) for node in nodes(bodies))
