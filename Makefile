@@ -9,11 +9,12 @@ LOCK := .ci/constraints.txt
 # Without bytecode each of the many processes of the tests would compile all modules again, which takes seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help demo table setup test lint types fresh pytest soak bench lock clean
+.PHONY: help demo table setup quick test lint types fresh pytest soak bench lock clean
 
 help:
 	@echo "make demo    compile connect four from its spec and watch two bots play it"
 	@echo "make table   play Northgard against bots in the browser"
+	@echo "make quick   while you work: ruff, and the tests of the passes, texts, messages and small games, in a minute"
 	@echo "make test    ruff, import-linter, mypy --strict, freshness of generated/, formatting of specs, pytest"
 	@echo "make soak    pytest with the full run counts"
 	@echo "make bench   engines beside OpenSpiel, PettingZoo and hand-written Python; writes docs/benchmarks.md"
@@ -38,6 +39,16 @@ TOGETHER := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)
 test: setup
 	@$(MAKE) $(TOGETHER) lint types fresh
 	@$(MAKE) --no-print-directory pytest
+
+# What needs no machine code, no browser, no packaging, no page and no big game.
+QUICK := $(addprefix tests/,parse resolve check analysis lower emit text language diagnostics repair words project \
+	games/test_small_specs.py runtime/state runtime/piles runtime/boards runtime/serialize runtime/rules \
+	docs/test_index.py docs/test_readme.py docs/test_word_lists.py docs/test_architecture.py)
+
+quick: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m pytest -n 2 $(QUICK) -k "not (northgard or empires or ragnarok)"
 
 lint: setup
 	$(BIN)/ruff check .

@@ -25,10 +25,10 @@ import msgspec
 
 from benchmarks.balance_page import report
 from benchmarks.balance_results import Finished, Results
-from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.commands.sim_games import cores
 from lawspeaker.cli.new_game import open_game
+from lawspeaker_lab.sim.games import cores
 from lawspeaker_runtime.agents.search import Searcher, search_for
+from lawspeaker_runtime.game.loaded import Loaded
 from lawspeaker_runtime.game.log import pile_of
 from lawspeaker_runtime.game.settings import read_options, read_seed
 from lawspeaker_runtime.state.pile_state import PileState

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
 
-from lawspeaker.cli.commands.sim_statistics import Mean, Z
+from lawspeaker_lab.results.statistics import Mean, Z
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,8 @@ from benchmarks.later import add_section
 from benchmarks.markdown import against, table, thousands
 from benchmarks.result import Result
 from benchmarks.timing import clone_microseconds, rates
-from lawspeaker.cache.load_package import Loaded, Package
 from lawspeaker_runtime.errors import NativeMissing
+from lawspeaker_runtime.game.loaded import Loaded, Package
 from lawspeaker_runtime.native.load import load_native
 
 ROOT = Path(__file__).parents[1]

@@ -14,9 +14,9 @@ from typing import Protocol, Self
 import pyspiel
 
 from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
-from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.commands.sim_figures import added
-from lawspeaker.cli.commands.sim_games import LARGEST_PART, Plan, Table
+from lawspeaker_lab.results.figures import added
+from lawspeaker_lab.sim.games import LARGEST_PART, Plan, Table
+from lawspeaker_runtime.game.loaded import Loaded
 from lawspeaker_runtime.sample.tally import LENGTH, TOTAL
 from lawspeaker_runtime.state.base_state import BaseState
 

@@ -25,11 +25,11 @@ from benchmarks.contenders import (
     stepped,
 )
 from benchmarks.petting_zoo import petting_zoo
-from lawspeaker.cache.load_package import Loaded, Package
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.loaded import Loaded, Package
 from lawspeaker_runtime.native.load import load_native
 from lawspeaker_runtime.state.base_state import BaseState
 

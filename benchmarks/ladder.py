@@ -22,11 +22,11 @@ from pathlib import Path
 from time import process_time
 
 from benchmarks.markdown import table
-from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.commands.sim_statistics import Z, wilson
 from lawspeaker.cli.new_game import open_game
+from lawspeaker_lab.results.statistics import Z, wilson
 from lawspeaker_runtime.agents.agents import RandomAgent
 from lawspeaker_runtime.agents.search import Method, Search, Searcher, Strength, search_for
+from lawspeaker_runtime.game.loaded import Loaded
 from lawspeaker_runtime.game.settings import read_options, read_seed
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState

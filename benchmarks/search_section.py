@@ -9,8 +9,8 @@ import pyspiel
 
 from benchmarks.markdown import table, thousands
 from benchmarks.search_speed import GAMES, Match, openspiel_speed, play_game, speeds
-from lawspeaker.cli.commands.sim_statistics import wilson
 from lawspeaker.cli.new_game import open_game
+from lawspeaker_lab.results.statistics import wilson
 from lawspeaker_runtime.game.game import Game
 from tests.conformance.mapping import TRANSLATIONS
 

@@ -19,8 +19,8 @@ from typing import Protocol, cast
 
 import pyspiel
 
-from lawspeaker.cli.commands.sim_statistics import wilson
 from lawspeaker.cli.new_game import open_game
+from lawspeaker_lab.results.statistics import wilson
 from lawspeaker_runtime.agents.search import Method, Search, Searcher
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game

@@ -16,8 +16,8 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 
-from lawspeaker.cli.commands.sim_statistics import Mean, Share, wilson
 from lawspeaker.cli.new_game import open_game, settings_of
+from lawspeaker_lab.results.statistics import Mean, Share, wilson
 from lawspeaker_runtime.agents.search import SIMULATIONS, Method, Search, Searcher, search_for
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.settings import read_options, read_players

@@ -1,10 +1,13 @@
 """Many tables at once: how long the server of `law serve` takes to acknowledge a move, and to push the next decision.
 
     python -m benchmarks.serve_load northgard --games 200
+    python -m benchmarks.serve_load northgard --games 40 --thinking 50
 
 Each game is played by one connection against random bots. A player thinks for PAUSE seconds, then chooses, so that 200
-games are 40 moves per second. Moves are stored on disk before they are acknowledged. Server and players run on
-this machine and use no network but its own; a run that takes longer than LIMIT is stopped.
+games are 40 moves per second. With `--thinking 50`, bots of `--strength` play each other at 50 more tables, each opened
+from another address and watched by a window; players begin when the first of these bots has decided. Moves are stored
+on disk before they are acknowledged. Server and players run on this machine and use no network but its own; a run that
+takes longer than LIMIT is stopped.
 """
 
 from __future__ import annotations
@@ -37,12 +40,14 @@ class Times(msgspec.Struct):
 
     `busy` is how long the server worked between a move and the next decision, for this table and for others that were
     before it. `late` is how much later than asked the players woke up: what other programs on this machine add.
+    `thought` counts the decisions at tables where bots play each other.
     """
 
     stored: list[float] = msgspec.field(default_factory=list)
     answered: list[float] = msgspec.field(default_factory=list)
     busy: list[float] = msgspec.field(default_factory=list)
     late: list[float] = msgspec.field(default_factory=list)
+    thought: int = 0
 
 
 def main() -> None:
@@ -51,14 +56,19 @@ def main() -> None:
     options.add_argument("game", nargs="?", default="connect-four")
     options.add_argument("--games", type=int, default=200)
     options.add_argument("--moves", type=int, default=4, help="moves of each player")
+    options.add_argument("--thinking", type=int, default=0, help="tables at which bots play each other")
+    options.add_argument("--strength", default="strong", help="how strong these bots are")
     given = options.parse_args()
     with tempfile.TemporaryDirectory() as folder, served(given.game, Path(folder)) as (pid, address):
         tables = [create(address, given.game) for _ in range(given.games)]
+        watched = [bots_only(address, given.game, given.strength, number) for number in range(given.thinking)]
         before = cpu_seconds(pid)
-        times = asyncio.run(play_all(address, pid, tables, given.moves))
+        times = asyncio.run(play_all(address, pid, tables, given.moves, watched))
         used = cpu_seconds(pid) - before
     rate = given.games / PAUSE
     print(f"{given.game}: {given.games} games at once, {len(times.stored):,} moves, {rate:g} per second")
+    if given.thinking:
+        print(f"  beside {given.thinking} tables of {given.strength} bots, which made {times.thought:,} decisions")
     print(f"  stored and acknowledged  {spread(times.stored)}")
     print(f"  next decision shown      {spread(times.answered)}")
     print(f"    of it, server at work  {spread(times.busy)}")
@@ -77,7 +87,20 @@ def spread(times: Sequence[float]) -> str:
 @contextmanager
 def served(game: str, folder: Path) -> Iterator[tuple[int, str]]:
     """Start a server on a free port; yield its process id and its address, and stop it."""
-    command = [sys.executable, "-u", "-c", RUN, "serve", game, "--port", "0", "--rate", "100000"]
+    command = [
+        sys.executable,
+        "-u",
+        "-c",
+        RUN,
+        "serve",
+        game,
+        "--port",
+        "0",
+        "--rate",
+        "100000",
+        "--connections",
+        "100000",
+    ]
     server = subprocess.Popen([*command, "--db", str(folder / "tables.db")], stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None, "the output is read"
@@ -102,13 +125,31 @@ def working_time(pid: int) -> float:
     return int(path.read_text(encoding="utf-8").split()[0]) / 1e9 if path.exists() else 0.0
 
 
-async def play_all(address: str, pid: int, tables: list[tuple[str, str]], moves: int) -> Times:
-    """Play all games at once; return the times of all moves."""
+async def play_all(
+    address: str, pid: int, tables: list[tuple[str, str]], moves: int, watched: list[tuple[str, str]]
+) -> Times:
+    """Play all games at once, while bots think at the tables that are watched; return the times of all moves."""
     times = Times()
     async with asyncio.timeout(LIMIT):
+        watchers = [asyncio.create_task(watch(address, made, times)) for made in watched]
+        while watchers and not times.thought:
+            await asyncio.sleep(0.1)
         starts = enumerate(tables)
         await asyncio.gather(*(play(address, pid, made, n / len(tables), moves, times) for n, made in starts))
+        for watcher in watchers:
+            watcher.cancel()
     return times
+
+
+async def watch(address: str, made: tuple[str, str], times: Times) -> None:
+    """Watch a table, and count what its bots decide."""
+    async with connect(f"{address.replace('http', 'ws')}/ws/{made[0]}") as socket:
+        await socket.send(json.dumps({"type": "join", "token": made[1]}))
+        turn = None
+        while True:
+            message = msgspec.json.decode(await socket.recv())
+            times.thought += max(0, message.get("turn", 0) - (message.get("turn", 0) if turn is None else turn))
+            turn = message.get("turn", turn)
 
 
 def create(address: str, game: str) -> tuple[str, str]:
@@ -119,6 +160,17 @@ def create(address: str, game: str) -> tuple[str, str]:
     request = urllib.request.Request(f"{address}/api/tables", data=json.dumps(wish).encode())
     made = json.load(urllib.request.urlopen(request))
     return made["id"], made["seats"][0]["link"].partition("#")[2]
+
+
+def bots_only(address: str, game: str, strength: str, number: int) -> tuple[str, str]:
+    """Create a table at which bots play each other, from an address of its own; return its id and token to watch."""
+    games = json.load(urllib.request.urlopen(f"{address}/api/games"))
+    players = max(2, next(one for one in games if one["name"] == game)["players"][0])
+    wish = {"game": game, "players": players, "bots": dict.fromkeys(range(1, players + 1), strength)}
+    visitor = {"x-forwarded-for": f"192.0.2.{number % 250 + 1}"}
+    request = urllib.request.Request(f"{address}/api/tables", data=json.dumps(wish).encode(), headers=visitor)
+    made = json.load(urllib.request.urlopen(request))
+    return made["id"], made["watch"].partition("#")[2]
 
 
 async def play(address: str, pid: int, made: tuple[str, str], wait: float, moves: int, times: Times) -> None:

@@ -22,12 +22,12 @@ from random import Random
 from time import process_time
 
 from benchmarks.markdown import table
-from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.commands.sim_games import cores
-from lawspeaker.cli.commands.sim_statistics import Mean, Z
 from lawspeaker.cli.new_game import open_game
+from lawspeaker_lab.results.statistics import Mean, Z
+from lawspeaker_lab.sim.games import cores
 from lawspeaker_runtime.agents.search import Method, Search, Searcher
 from lawspeaker_runtime.game.decision import decode
+from lawspeaker_runtime.game.loaded import Loaded
 from lawspeaker_runtime.game.settings import read_options, read_seed
 from lawspeaker_runtime.state.base_state import BaseState
 

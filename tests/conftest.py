@@ -19,13 +19,13 @@ from hypothesis.internal.conjecture import providers
 from typer.testing import CliRunner, Result
 from xdist.remote import Producer
 
-from lawspeaker.cache.load_package import Loaded, Package
 from lawspeaker.cache.native_tools import LEVEL_VARIABLE, c_compiler, check_tools
 from lawspeaker.cli import waiting
 from lawspeaker.cli.all_commands import app_for
 from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.loaded import Loaded, Package
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built, build, built_once
 from tests.native.batch import QUICK

@@ -117,6 +117,8 @@ def fields_of(node: object) -> list[tuple[str, object]]:
     """Return the fields of a node that hold something."""
     named = [(str(name), getattr(node, name)) for name in type(node).__match_args__]  # type: ignore[attr-defined]
     left_out = (Span, t.Choose, t.ChooseOrder)  # where it is, and the sentence that asks
+    if isinstance(node, c.Function):
+        named = [(name, part) for name, part in named if name != "words"]
     return [(name, part) for name, part in named if not isinstance(part, left_out) and not is_empty(part)]
 
 

@@ -12,22 +12,22 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 NATIVE = ("tests/native/", "tests/runtime/native/")
-BROWSER = "tests/cli/serve/test_browser"
+BROWSER = "tests/table/serve/test_browser"
 LONGEST = (
     *NATIVE,
     "tests/packaging/",
     "tests/mutation/",
     "tests/docs/",
     "tests/games/",
-    "tests/cli/sim/test_ray",
+    "tests/lab/sim/test_ray",
     "tests/cli/commands/",
-    "tests/cli/coverage/",
-    "tests/cli/play/",
+    "tests/coverage/",
+    "tests/table/play/",
     "tests/bad_input/",
     "tests/analysis/",
     "tests/emit/",
     "tests/text/",
-    "tests/cli/serve/",
+    "tests/table/serve/",
 )
 
 

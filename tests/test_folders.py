@@ -1,4 +1,4 @@
-"""The tests mirror the source: each folder of the compiler and of the runtime has a folder of tests."""
+"""The tests mirror the source: each folder of an import package has a folder of tests."""
 
 from __future__ import annotations
 
@@ -8,8 +8,15 @@ import pytest
 
 from tests.paths import ROOT
 
-COMPILER = ROOT / "compiler" / "lawspeaker"
-RUNTIME = ROOT / "runtime" / "lawspeaker_runtime"
+PACKAGES = {
+    "": "compiler/lawspeaker",
+    "lab": "compiler/lawspeaker_lab",
+    "language": "runtime/lawspeaker_language",
+    "runtime": "runtime/lawspeaker_runtime",
+    "system": "runtime/lawspeaker_system",
+    "table": "runtime/lawspeaker_table",
+}
+"""The folder of tests of each import package."""
 TESTS = ROOT / "tests"
 
 
@@ -31,16 +38,24 @@ def has_cases(folder: Path) -> bool:
     return any(folder.glob("cases/*.law")) or any(folder.glob("messages/*.txt"))
 
 
-@pytest.mark.parametrize("name", folders_below(COMPILER))
-def test_a_folder_of_the_compiler_has_tests(name: str) -> None:
-    assert has_tests(TESTS / name)
+FOLDERS = [(tests, name) for tests, package in PACKAGES.items() for name in folders_below(ROOT / package)]
 
 
-@pytest.mark.parametrize("name", folders_below(RUNTIME))
-def test_a_folder_of_the_runtime_has_tests(name: str) -> None:
-    assert has_tests(TESTS / "runtime" / name)
+@pytest.mark.parametrize(("tests", "name"), FOLDERS)
+def test_a_folder_of_a_package_has_tests(tests: str, name: str) -> None:
+    assert has_tests(TESTS / tests / name)
+
+
+@pytest.mark.parametrize("tests", ["language", "system"])
+def test_a_package_without_folders_has_tests(tests: str) -> None:
+    assert has_tests(TESTS / tests)
 
 
 def test_a_folder_without_tests_is_found(tmp_path: Path) -> None:
     (tmp_path / "helpers.py").touch()
     assert not has_tests(tmp_path)
+
+
+def test_the_command_line_is_flags_and_words() -> None:
+    modules = sorted((ROOT / "compiler/lawspeaker/cli").rglob("*.py"))
+    assert sum(path.read_text(encoding="utf-8").count("\n") for path in modules) < 3000

@@ -14,15 +14,16 @@ from contextlib import contextmanager
 
 from msgspec import Struct, field
 
-from lawspeaker.check.check import Checked, check
+from lawspeaker.check.check import check
+from lawspeaker.check.checked import Checked
 from lawspeaker.facts import Facts
 from lawspeaker.incremental import CheckCache
 from lawspeaker.parse.parse import drop_repeated_mistakes, parse
 from lawspeaker.parse.tree import ExampleDecl, File
 from lawspeaker.resolve.resolve import resolve
 from lawspeaker.source import Source, parted
-from lawspeaker.text.language.translation import Languages
 from lawspeaker.text.texts import Texts
+from lawspeaker_language.translation import Languages
 
 Parse = Callable[[Source, Facts], File]
 
@@ -66,7 +67,7 @@ def check_game(sources: list[Source], languages: Languages | None = None, parse:
 
 def check_only(sources: list[Source], languages: Languages | None = None, parse: Parse = parse) -> Compiled:
     """Check a spec without looking for repairs."""
-    from lawspeaker.text.language.validate import check_texts
+    from lawspeaker.text.validate import check_texts
     from lawspeaker.text.write import write_texts
 
     facts = Facts()

@@ -21,7 +21,9 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "NO_NUMBER",
         "PLAYOUT_BLOCK",
         "PLAYOUT_BLOCKS",
+        "RETURNED",
         "SETTING_UP",
+        "SUSPENDED",
         "TRIAL_CHECK_MASK",
         "TRIAL_DEPTH",
         "TRIED_WITHOUT_HASH",
@@ -45,6 +47,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "draw",
         "pick_from",
         "pick_number",
+        "reseed",
     ),
     "lawspeaker_runtime.state.budget": (
         "check_signals",
@@ -88,6 +91,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "prefer",
     ),
     "lawspeaker_runtime.search.nearness": (
+        "MET",
         "average_part",
         "near_any",
         "near_at_least",
@@ -127,10 +131,12 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "largest",
         "last_n",
         "last_or",
+        "in_order",
         "least",
         "most",
         "require",
         "require_any",
+        "require_at_least",
         "require_at_most",
         "require_number",
         "require_player",
@@ -149,6 +155,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "sole_winner",
     ),
     "lawspeaker_runtime.state.effects_and_triggers": (
+        "ONCE_BITS",
         "begin_effect",
         "effect_entry",
         "end_effect",
@@ -197,6 +204,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
     "lawspeaker_runtime.piles.order": (
         "first_card",
+        "flip",
         "shuffle",
         "take_cards_while",
         "with_all_in_order",
@@ -215,11 +223,13 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "take_out_all",
     ),
     "lawspeaker_runtime.visibility.knowledge": (
+        "conceal",
         "is_hidden",
         "is_visible",
         "open_to",
         "reveal",
         "show",
+        "viewers",
     ),
     "lawspeaker_runtime.visibility.determinize": (
         "deal_anew",
@@ -229,6 +239,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
     "lawspeaker_runtime.visibility.random_deals": ("Deal",),
     "lawspeaker_runtime.visibility.hidden_references": (
+        "NEXT_GUESS",
         "NO_GUESS",
         "TRIES",
         "FrameThings",

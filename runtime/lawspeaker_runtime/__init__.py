@@ -30,10 +30,12 @@ from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.history import History, Step
 from lawspeaker_runtime.game.replay import replay, replay_choices, transcript
 from lawspeaker_runtime.game.result import Result, Score
+from lawspeaker_runtime.game.verify import why_unverified
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state import budget
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.pile_state import PileState, PileTable
+from lawspeaker_runtime.state.secure_stream import commitment
 
 __all__ = [
     "Agent",
@@ -63,9 +65,11 @@ __all__ = [
     "Score",
     "Step",
     "budget",
+    "commitment",
     "play",
     "play_state",
     "replay",
     "replay_choices",
     "transcript",
+    "why_unverified",
 ]

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from lawspeaker.cache.load_package import import_folder, unload
 from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.pipeline import compile_game
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.source import Source
+from lawspeaker_language.plurals import plural_of
 from lawspeaker_runtime.agents.agents import play
 from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.import_folder import import_folder, unload
 from lawspeaker_runtime.state.base_state import BaseState
 
 TEMPLATE = (Path(__file__).parent / "whole_game.law").read_text(encoding="utf-8")

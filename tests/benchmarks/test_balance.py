@@ -10,7 +10,7 @@ import pytest
 from benchmarks import balance
 from benchmarks.balance_page import report
 from benchmarks.balance_results import Finished, Results
-from lawspeaker.cache.load_package import Loaded
+from lawspeaker_runtime.game.loaded import Loaded
 
 PLAN = balance.Plan("feud", "clan", "round", "hand", 2, 5, native=False, seconds=60.0)
 CARDS = [("Bear", "Roar"), ("Bear", "Sleep"), ("Wolf", "Howl")]

@@ -7,8 +7,8 @@ import pytest
 from benchmarks import endings, ladder
 from benchmarks.endings import Bots, Finished, searches_of
 from benchmarks.ladder import Match, page, play, search_of
-from lawspeaker.cli.commands.sim_statistics import wilson
 from lawspeaker.cli.new_game import open_game
+from lawspeaker_lab.results.statistics import wilson
 from lawspeaker_runtime.agents.search import Method, Strength
 
 

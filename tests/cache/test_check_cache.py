@@ -266,5 +266,10 @@ def test_every_file_that_a_check_goes_through_is_part_of_who_made_a_memory(game:
     assert {name for name in used if name.partition(".")[0] not in (*store.FOLDERS, "diagnostics", *top)} == own
 
 
+def test_the_languages_are_part_of_who_made_a_memory() -> None:
+    kept = {Path(path.decode()).name for path in store.checker_sources() if b"/lawspeaker_language/" in path}
+    assert {"phrase.py", "languages.json", "patterns.en.yaml"} <= kept
+
+
 def test_the_tables_of_the_grammar_are_part_of_who_made_a_memory() -> None:
     assert any(path.endswith(b"law.tables") for path in store.checker_sources())

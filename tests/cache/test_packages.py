@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from lawspeaker.cache.cache_dir import UnsafeCache, cache_folder, is_private, private_cache
 from lawspeaker.cache.packages import (
     MAX_PACKAGES,
+    WRITTEN,
     Location,
     is_fresh,
     output_target,
@@ -22,8 +23,8 @@ from lawspeaker.cache.packages import (
 )
 from lawspeaker.cache.store import entry_path, read_entry, write_entry
 from lawspeaker.project.spec import Spec
-from lawspeaker.project.write_files import replace_folder
 from lawspeaker.source import Source
+from lawspeaker_system.write_files import replace_folder
 
 FILES = {"__init__.py": "", "engine.py": "x = 1\n"}
 
@@ -163,7 +164,7 @@ def test_an_equal_package_is_not_touched(spec: Spec) -> None:
 
 def test_files_of_before_are_gone(spec: Spec, tmp_path: Path) -> None:
     target = output_target(spec, tmp_path)
-    write_package(spec, target, {**FILES, "old.py": ""})
+    write_package(spec, target, {**FILES, "old.py": f'"""{WRITTEN}."""\n'})
     write_package(spec, target, FILES)
     assert package_files(target.folder) == FILES
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.check import Checked
+from lawspeaker.check.checked import Checked
 from lawspeaker.check.examples.examples import Example
 from lawspeaker.source import Span
 from tests.case_sources import FRAME_FILE

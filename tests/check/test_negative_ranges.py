@@ -18,7 +18,7 @@ kind card
     every worth
     worth: -3 to -1
 pile hand of player: card, seen by owner
-state result: -1 to 1 = 0
+state result: -7 to 5 = 0
 state mood of player: -5 to -2 = -5, seen by owner
 value twice of n: -3 to 3 -> -6 to 6 = n * 2
 

@@ -72,7 +72,7 @@ def test_help_is_a_word_too(law: Law) -> None:
         (["card", "northgard", "Brwn Bear"], "no thing is called `Brwn Bear`; did you mean `Brown Bear`"),
         (["card", "kuhn-poker", "zzz"], "no thing is called `zzz`; things: `"),
         (["play", "kuhn-poker", "--load", "nosuch"], "nosuch cannot be read: no such file or directory"),
-        (["fmt"], "no games below this folder; `law fmt FILE.law` formats a single file"),
+        (["fmt"], "there is no game in this folder or below it"),
     ],
 )
 def test_a_slip_gets_a_plain_answer(law: Law, arguments: list[str], said: str) -> None:

@@ -13,9 +13,9 @@ from time import perf_counter
 import pytest
 
 from lawspeaker.cli import output
-from lawspeaker.cli.screen import text_layout
-from lawspeaker.diagnostics.safe_text import HARMFUL, harmless, harmless_json
 from lawspeaker.project import read_files, yaml_parser
+from lawspeaker_system.safe_text import HARMFUL, harmless, harmless_json
+from lawspeaker_table.screen import text_layout
 from tests.conftest import Law
 
 EVIL = "Ev\x1b[31mil\x9b2J\x07\u202e\x7f\u2066"

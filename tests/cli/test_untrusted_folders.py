@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.cli.coverage.count import count
-from lawspeaker.cli.coverage.run_examples import outcomes
-from lawspeaker.cli.coverage.run_mutants import run_mutants
 from lawspeaker.cli.new_game import open_game
-from tests.cli.coverage.test_mutate import BOOK, ROPE
+from lawspeaker.coverage.count import count
+from lawspeaker.coverage.run_examples import outcomes
+from lawspeaker.coverage.run_mutants import run_mutants
+from tests.coverage.test_mutate import BOOK, ROPE
 
 LAW = Path(sys.executable).parent / "law"
 MODULES = ("engine", "state", "steps", "tables", "values", "names", "examples", "screen", "__init__")
@@ -90,14 +90,21 @@ def test_nothing_that_was_planted_runs_in_any_command(folder: Path) -> None:
     plant_all(folder)
     for command in COMMANDS:
         done = run(*command)
-        assert done.returncode == 0, (command, done.stdout, done.stderr)
+        refused = "L021" in done.stderr and "--out" in command
+        assert done.returncode == int(refused), (command, done.stdout, done.stderr)
         assert not (folder.parent / "ran").exists(), (command, (folder.parent / "ran").read_text())
 
 
 def test_a_package_that_was_planted_again_after_it_was_built_does_not_run(folder: Path) -> None:
-    """The package equals what the compiler writes, so that only the bytecode beside it is foreign."""
+    """Modules that no engine has are refused; what is beside its modules, bytecode and libraries, is removed."""
     assert run("build", ".", "--out", ".").returncode == 0
     plant(folder, folder / "lawspeaker_games_rope")
+    refused = run("play", ".", "--bots", "--out", ".")
+    assert refused.returncode == 1
+    assert "error[L021]" in refused.stderr
+    for path in (folder / "lawspeaker_games_rope").glob("*.py"):
+        if path.read_text() == payload(folder):
+            path.unlink()
     assert run("play", ".", "--bots", "--out", ".").returncode == 0
     assert not (folder.parent / "ran").exists()
     found = {path.suffix for path in (folder / "lawspeaker_games_rope").rglob("*") if path.is_file()}

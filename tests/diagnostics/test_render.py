@@ -30,7 +30,7 @@ def test_a_message_has_heading_place_frame_label_related_place_and_help() -> Non
         "   |",
         ' 2 | title: "Farm"',
         "   |        ------ declared here",
-        "help: a statement is a `rule`, a `component` or a `remark`; `law explain L013`",
+        "help: a statement is a `rule`, a `component`, a `remark` or a `reading`; `law explain L013`",
     ]
 
 
@@ -100,7 +100,7 @@ def test_json_has_the_severity_the_place_with_its_end_and_the_fix() -> None:
             "severity": "error",
             "message": "`ruel` is not a kind of statement",
             "label": "did you mean `rule`?",
-            "help": "a statement is a `rule`, a `component` or a `remark`",
+            "help": "a statement is a `rule`, a `component`, a `remark` or a `reading`",
             **span,
             "fix": {**span, "text": "rule"},
             "related": [],

@@ -2,13 +2,14 @@
 
 A frame is a hidden comment, `<!-- frame NAME … -->`, with a whole spec in which a line of three dots says where the
 fragment goes (without one, the fragment is another file of the game); `<!-- in NAME -->` before a fragment names its
-frame. So what a reader sees is short, and what the compiler sees is whole.
+frame. So what a reader sees is short, and what the compiler sees is whole. The chapters of the reference share frames.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from tests.paths import ROOT
 
@@ -16,6 +17,10 @@ FENCE = re.compile(r"^( *)```(.*)$")
 FRAME = re.compile(r"^<!-- frame ([a-z-]+)$")
 INSIDE = re.compile(r"^<!-- in ([a-z-]+) -->$")
 HOLE = "..."
+CHAPTERS = tuple(sorted(f"docs/language/{path.name}" for path in (ROOT / "docs/language").glob("*.md")))
+"""The chapters of the reference of the language; `docs/language.md` is its entry page."""
+PAGES = ("README.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")), *CHAPTERS)
+"""The pages that users read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +58,13 @@ def read(path: str) -> Document:
     """Read a document of the repository."""
     text = (ROOT / path).read_text(encoding="utf-8")
     snippets: list[Snippet] = []
-    frames: dict[str, str] = {}
     frame = ""
     lines = text.split("\n")
     at = 0
     while at < len(lines):
-        fence, defined, inside = FENCE.match(lines[at]), FRAME.match(lines[at]), INSIDE.match(lines[at])
-        if defined:
-            end = lines.index("-->", at)
-            frames[defined.group(1)] = "\n".join(lines[at + 1 : end]) + "\n"
-            at = end
+        fence, inside = FENCE.match(lines[at]), INSIDE.match(lines[at])
+        if FRAME.match(lines[at]):
+            at = lines.index("-->", at)
         elif inside:
             frame = inside.group(1)
         elif fence:
@@ -71,7 +73,26 @@ def read(path: str) -> Document:
             snippets.append(Snippet(fence.group(2).strip(), body, at + 1, frame, fence.group(1)))
             frame, at = "", end
         at += 1
-    return Document(text, tuple(snippets), frames)
+    return Document(text, tuple(snippets), frames_of_chapters() if path in CHAPTERS else frames_in(text))
+
+
+@cache
+def frames_of_chapters() -> dict[str, str]:
+    """Return the frames of all chapters of the reference."""
+    found = [frames_in((ROOT / chapter).read_text(encoding="utf-8")) for chapter in CHAPTERS]
+    assert sum(len(frames) for frames in found) == len({name for frames in found for name in frames})
+    return {name: frame for frames in found for name, frame in frames.items()}
+
+
+def frames_in(text: str) -> dict[str, str]:
+    """Return the frames that a document defines.
+
+    >>> frames_in("<!-- frame small\\ngame \\"Small\\"\\n-->\\n")
+    {'small': 'game "Small"\\n'}
+    """
+    lines = text.split("\n")
+    starts = [(at, found.group(1)) for at, line in enumerate(lines) if (found := FRAME.match(line))]
+    return {name: "\n".join(lines[at + 1 : lines.index("-->", at)]) + "\n" for at, name in starts}
 
 
 def filled(frame: str, fragment: str) -> str | None:

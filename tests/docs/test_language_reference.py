@@ -1,4 +1,4 @@
-"""The language reference says what is true: every whole game in it is played to its end (fragments: `test_played`)."""
+"""The reference says what is true: every whole game in it is played to its end (fragments: `test_snippets`)."""
 
 from __future__ import annotations
 
@@ -16,23 +16,20 @@ from lawspeaker_runtime.agents.agents import play
 from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.game.game import Game
 from tests.compile_specs import build
-from tests.docs.snippets import Snippet, read
+from tests.docs.snippets import CHAPTERS, Snippet, read
 
-REFERENCE = read("docs/language.md")
-GAMES = [snippet for snippet in REFERENCE.snippets if snippet.info in ("law", "law pearls/pearls.law")]
-FRAGMENTS = [snippet for snippet in REFERENCE.snippets if snippet.info == "law fragment"]
+SNIPPETS = {f"{page} {snippet.title}": snippet for page in CHAPTERS for snippet in read(page).snippets}
+GAMES = {name: snippet for name, snippet in SNIPPETS.items() if snippet.info in ("law", "law pearls/pearls.law")}
 NUMBERS = count(1)
 
 
-def titles(snippets: list[Snippet]) -> list[str]:
-    return [snippet.title for snippet in snippets]
+@pytest.mark.parametrize("page", CHAPTERS)
+def test_every_fragment_has_its_frame(page: str) -> None:
+    chapter = read(page)
+    assert not [s.title for s in chapter.snippets if s.info == "law fragment" and s.frame not in chapter.frames]
 
 
-def test_every_fragment_has_its_frame() -> None:
-    assert not [s.title for s in FRAGMENTS if s.frame not in REFERENCE.frames]
-
-
-@pytest.mark.parametrize("snippet", GAMES, ids=titles(GAMES))
+@pytest.mark.parametrize("snippet", GAMES.values(), ids=list(GAMES))
 def test_a_whole_game_is_played_to_its_end(snippet: Snippet, tmp_path: Path) -> None:
     game = build(f"reference-{next(NUMBERS)}", [Source("rules.law", snippet.text)], tmp_path)
     for seed in range(3):
@@ -43,7 +40,7 @@ def test_a_whole_game_is_played_to_its_end(snippet: Snippet, tmp_path: Path) -> 
     assert not {name: text for name, text in wrong.items() if text is not None}
 
 
-YAML = [(page, s) for page in ("docs/language.md", "docs/command.md") for s in read(page).snippets if s.info == "yaml"]
+YAML = [(page, s) for page in (*CHAPTERS, "docs/command.md") for s in read(page).snippets if s.info == "yaml"]
 
 
 @pytest.mark.parametrize(("page", "snippet"), YAML, ids=[f"{page}-{snippet.title}" for page, snippet in YAML])

@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.docs.script import SHOWN_ONLY, Script, is_known
-from tests.docs.snippets import read
-from tests.paths import ROOT
+from tests.docs.snippets import PAGES, read
 
-PAGES = ["README.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
 RUN_HERE = [page for page in PAGES if page != "docs/native.md"]  # tests/native runs that one, where there is a compiler
 MOST_SHOWN_ONLY = 3
 LONGEST_CREATURE = 14

@@ -16,11 +16,10 @@ from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.docs.games import told
-from tests.docs.snippets import read
+from tests.docs.snippets import PAGES, read
 from tests.mutation.corpus import documented
 from tests.mutation.import_from_memory import imported, misnamed
 from tests.mutation.outcome import compiled
-from tests.paths import ROOT
 from tests.soak import runs
 
 SPECS = dict(documented())
@@ -41,7 +40,7 @@ def settings(rules: Rules, players: int) -> Iterator[dict[str, object]]:
 
 def test_no_law_of_a_document_is_left_unplayed() -> None:
     """What names a file is written there and played by the commands of its page (`test_pages`)."""
-    pages = ["README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
+    pages = [*PAGES, "CONTRIBUTING.md"]
     written = {f"{page} {s.title}" for page in pages for s in read(page).snippets if s.info in ("law", "law fragment")}
     assert written
     assert written <= SPECS.keys()

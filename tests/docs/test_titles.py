@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lawspeaker.cli.play.translations import untranslated
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.rules.titles import titled
+from lawspeaker_table.translate.translations import untranslated
 from tests.docs.games import compiled
 from tests.text.toy_game import says
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from lawspeaker.emit.spec_lines import SpecLines
+from lawspeaker.source import Source, Span
 from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
@@ -59,3 +61,14 @@ def test_an_unexpected_error_names_its_line(tmp_path: Path) -> None:
     with pytest.raises(RuleError, match=r"^tried\.law:\d+: TypeError"):
         broken.choose("rest")
     game.choose("rest")
+
+
+@pytest.mark.parametrize(
+    "part", ["(count aside) + (count box)", "((gold of Red) + 1) * 2", "gold of Red", "2 * (gold of Red)"]
+)
+def test_a_part_is_quoted_with_the_brackets_around_its_first_and_last_words(part: str) -> None:
+    line = f"        that {part} is 12"
+    begin = line.index(part.lstrip("("))
+    end = line.index(part) + len(part.rstrip(")"))
+    lines = SpecLines([Source("tried.law", line)])
+    assert lines.quoted(Span("tried.law", 1, begin + 1, 1, end + 1)) == part

@@ -1,4 +1,4 @@
-"""Empires of the North by hand: payments, the pawns on the circle, the ship queue, stores, and the final score.
+"""Empires of the North by hand: payments, declared actions, pawns, decks, the ship queue, stores, and the final score.
 
 It is written from the statements of the rulebook in plain Python and shares nothing with the spec or the runtime, so
 that the two can be compared.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations_with_replacement, product
 
 RESOURCES = ("food", "wood", "stone", "sheep", "fish")
@@ -51,6 +51,87 @@ def after_paying(price: Goods, supply: Goods) -> set[frozenset[tuple[str, int]]]
         rest["spent"] += price["workers"]
         left.add(frozen(rest))
     return left
+
+
+# ---------- declared actions ----------
+@dataclass(frozen=True)
+class Addition:
+    """A Boost or a Field in the hand: the action that it names, and the goods of a Field (None for a Boost)."""
+
+    name: str
+    task: str
+    goods: tuple[str, ...] | None = None
+    upgrade: bool = False
+
+    @property
+    def is_boost(self) -> bool:
+        """Return whether the card is a Boost, which is discarded after its effect."""
+        return self.goods is None
+
+
+@dataclass(frozen=True)
+class Table:
+    """What decides which actions a player can carry out; Locations by the workers in their cost."""
+
+    deck: int
+    discard: int
+    fields: tuple[tuple[str, ...], ...]
+    ships: int
+    workers: int
+    locations: tuple[int, ...]
+    hand: tuple[Addition, ...]
+    spends: bool = True
+    """Whether Construct spends the workers in a cost (E-AMB-28)."""
+
+    def fulfils(self, task: str) -> bool:
+        """Return whether an action can be carried out now (E-AMB-14, EN-TILE-01 to 05)."""
+        match task:
+            case "populate":
+                return True
+            case "explore":
+                return self.deck + self.discard > 0
+            case "construct":
+                return any(not self.spends or crew <= self.workers for crew in self.locations)
+            case "harvest":
+                return bool(self.fields)
+            case "sail":
+                return self.ships > 0
+            case _:
+                raise ValueError(task)
+
+    def after(self, card: Addition) -> Table | None:
+        """Return the table after a card was added; None if it cannot be (EN-BST-01, EN-BST-03, EN-ABL-03)."""
+        if card.goods is None:
+            return replace(self, discard=self.discard + 1)
+        if not card.upgrade:
+            return replace(self, fields=(*self.fields, card.goods))
+        return self if any(set(card.goods) & set(goods) for goods in self.fields) else None
+
+    def additions(self, task: str) -> set[str]:
+        """Return the cards that may be added to an action: it can be carried out after them (EN-BST-04)."""
+        named = [card for card in self.hand if card.task == task]
+        return {card.name for card in named if (after := self.after(card)) is not None and after.fulfils(task)}
+
+    def declarable(self) -> set[str]:
+        """Return the actions that can be carried out now, or after an addition (E-AMB-13)."""
+        return {task for task in TASKS if self.fulfils(task) or self.additions(task)}
+
+
+# ---------- the deck ----------
+def drawn(deck: int, discard: int, count: int) -> tuple[int, int, int]:
+    """Return how many cards are drawn, and how many are then in the deck and in the discard pile.
+
+    A deck is made anew when it runs out, and if nothing was discarded then, when a card is needed (E-AMB-30).
+    """
+    got = 0
+    for _ in range(count):
+        if deck == 0:
+            deck, discard = discard, 0
+        if deck > 0:
+            got, deck = got + 1, deck - 1
+            if deck == 0:
+                deck, discard = discard, 0
+    return got, deck, discard
 
 
 # ---------- the circle ----------
@@ -126,6 +207,14 @@ class Sea:
     supplies: dict[int, Goods]
     empires: dict[int, list[str]] = field(default_factory=dict)
     harbours: dict[int, list[str]] = field(default_factory=dict)
+    shuffled: set[bool] = field(default_factory=set)
+    """The decks that were made anew, so that the order of their cards is not known."""
+
+    def refill(self, distant: bool) -> None:
+        """Make an island deck anew when it has run out (EN-EXP-11, E-AMB-30)."""
+        if not self.decks[distant]:
+            self.decks[distant], self.discards[distant] = self.discards[distant], []
+            self.shuffled.add(distant)
 
     def expedition(self) -> Generator[Asked, str, None]:
         """Let each ship in the order of the queue take one island (EN-EXP-01 to 09)."""
@@ -150,9 +239,9 @@ class Sea:
         """Pillage or conquer what was chosen; the choice is made when the card is seen (E-AMB-08)."""
         if chosen in (NEAR_TOP, DISTANT_TOP):
             distant = chosen == DISTANT_TOP
-            if not self.decks[distant]:
-                self.decks[distant], self.discards[distant] = self.discards[distant], []
+            self.refill(distant)
             island = self.decks[distant].pop(0)
+            self.refill(distant)
         else:
             island = next(one for one in self.face_up if one.name == chosen)
             self.face_up.remove(island)
@@ -166,9 +255,13 @@ class Sea:
             self.discards[island.distant].append(island)
 
     def is_random(self, chosen: str) -> bool:
-        """Return whether an option turns over a card of a discard pile that has to be shuffled first."""
+        """Return whether an option turns over a card of a deck that was shuffled, or has to be shuffled first."""
         distant = chosen == DISTANT_TOP
-        return chosen in (NEAR_TOP, DISTANT_TOP) and not self.decks[distant] and len(self.discards[distant]) > 1
+        if chosen not in (NEAR_TOP, DISTANT_TOP):
+            return False
+        if not self.decks[distant]:
+            return len(self.discards[distant]) > 1
+        return distant in self.shuffled and len(self.decks[distant]) > 1
 
 
 # ---------- stores ----------

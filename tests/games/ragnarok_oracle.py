@@ -132,7 +132,7 @@ class Table:
     deck: list[str]
     discard: list[str]
     lair: str
-    """The Region of the Boss, into which no Army goes."""
+    """The Region of the Boss, into which no Army moves (L-AMB-13)."""
     temples: set[str] = field(default_factory=set)
     forge_runes: Counter[str] = field(default_factory=Counter)
     wheel: dict[str, list[int]] = field(default_factory=dict)
@@ -152,13 +152,13 @@ class Table:
         return chosen
 
     def draw(self, player: int, count: int) -> Course:
-        """Draw Combat cards, then keep the limit (LR-CARDS-02, LR-HERO-08)."""
+        """Draw Combat cards, and keep the limit after each of them (LR-CARDS-02, LR-HERO-08, L-AMB-41)."""
         for _ in range(count):
             if not self.deck:
                 self.deck, self.discard, self.mixed = self.discard, [], True
             if self.deck:
                 self.sides[player].hand.append(self.pick(self.deck) if self.mixed else self.deck.pop(0))
-        yield from self.trim(player)
+            yield from self.trim(player)
 
     def trim(self, player: int) -> Course:
         """Discard down to the limits of Wisdom; there is none for cards in a Hunt (LR-HERO-07 to 09)."""
@@ -233,15 +233,20 @@ class Table:
             self.attackers.setdefault(region, army.owner)
 
     def reach(self, player: int, region: str) -> frozenset[str]:
-        """Return where a player's Armies can go from a Region (LR-MOV-03 to 05)."""
+        """Return where a player's Armies can move from a Region (LR-MOV-03 to 05)."""
         return self.atlas.reach(region, self.sides[player].sea) - {self.lair}
+
+    def refuges(self, player: int, region: str) -> frozenset[str]:
+        """Return where a player's Armies can retreat, which is no movement (LR-MOV-06, LR-MOV-07, L-AMB-13)."""
+        near = self.atlas.reach(region, self.sides[player].sea)
+        return frozenset(name for name in near if self.controller[name] == player)
 
     def recruits_in(self, player: int) -> frozenset[str]:
         """Return where a player can recruit: at the own Drakkar's Sea, in own Settlements (LR-MAN-04, L-AMB-13)."""
         own = {
             name for name, region in self.atlas.regions.items() if region.settlement and self.controller[name] == player
         }
-        return (self.atlas.coasts[self.sides[player].sea] | own) - {self.lair}
+        return self.atlas.coasts[self.sides[player].sea] | own
 
     def activations(self, army: Army) -> frozenset[str]:
         """Return what an activated Army can do: move, or grow in an own Settlement (LR-MAN-02, L-AMB-15)."""
@@ -269,7 +274,7 @@ class Table:
     def retreat(self, player: int, region: str) -> Course:
         """Move Armies together to an adjacent own Region, or lose them (LR-MOV-06, LR-BAT-10, L-AMB-23)."""
         group = self.troops(player, region)
-        refuges = frozenset(name for name in self.reach(player, region) if self.controller[name] == player)
+        refuges = self.refuges(player, region)
         if group and refuges:
             refuge = yield player, refuges
             for army in group:
@@ -395,7 +400,7 @@ class Table:
                 yield from self.retreat(player, region)
         yield from self.claim(region, self.active)
         army = self.spare(self.active)
-        if army and region != self.lair and (yield self.active, frozenset((RECRUIT, NO))) == RECRUIT:
+        if army and (yield self.active, frozenset((RECRUIT, NO))) == RECRUIT:
             army.value = self.sides[self.active].rating("influence")
             self.arrive(army, region)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
@@ -24,7 +24,7 @@ GODS = ("Odin", "Thor", "Freyja")
 WEAPONS = ("sword", "spear", "axe", "bow")
 GOODS = (*RUNES, "priest", "slayer_token")
 RULES = ("ragnarok", "setup", "turn", "heroics", "armies", "battle", "beasts", "hunt", "wheel")
-COMPONENTS = ("realms", "gods", "heroes", "map_large", "map_small", "monsters", "temples")
+COMPONENTS = ("realms", "gods", "heroes", "map_large", "map_small", "monsters", "temples", "conditions")
 EFFECTS = {"none": "", "injury": "injure hunter by 1", "escape": "end_hunt"}
 
 
@@ -147,14 +147,19 @@ class Probe:
     def things(self) -> dict[tuple[str, str], list[int]]:
         found: dict[tuple[str, str], list[int]] = {}
         for number, thing in enumerate(self.game.rules.things):
-            found.setdefault((thing.kind, thing.name), []).append(number)
+            found.setdefault((thing.kind, thing.word), []).append(number)
         return found
+
+    @cached_property
+    def words(self) -> dict[str, str]:
+        """Return the names in the spec by those of the copies."""
+        return {thing.name: thing.word for thing in self.game.rules.things}
 
     def thing(self, kind: str, name: str, copy: int = 0) -> int:
         return self.things[kind, name][copy]
 
     def name(self, thing: int) -> str:
-        return self.game.rules.things[thing].name
+        return self.game.rules.things[thing].word
 
     def does(self, verb: str) -> Callable[[State], None]:
         """Return what begins a verb of Green."""
@@ -175,6 +180,8 @@ class Probe:
             s.army_force[number - numbers_of(self.game.rules, "army").start] = army.value
             if army.region:
                 self.put_on_map(s, number, army.region)
+            else:
+                self.fill(s, "supply", [number], army.owner)
         for region, owner in table.controller.items():
             s.controller[self.thing("region", region)] = owner
             s.temple[self.thing("region", region)] = region in table.temples
@@ -207,7 +214,10 @@ class Probe:
         for realm in side.allies:
             s.allied[player * 6 + self.thing("realm", realm) - self.tables.REALMS.start] = True
         self.fill(s, "hand", [self.thing("card", card) for card in side.hand], player)
-        self.fill(s, "trophies", [self.thing("monster", name) for name in side.trophies], player)
+        killed = [self.thing("monster", name) for name in side.trophies]
+        self.fill(s, "trophies", killed, player)
+        for monster in killed:
+            s.monster_slain[monster - numbers_of(self.game.rules, "monster").start] = True
         self.fill(s, "treasures", [self.relic(name) for name in side.artifacts], player)
 
     def lay_out_beast(self, s: State, beast: Beast) -> None:
@@ -217,6 +227,12 @@ class Probe:
         s.beast_master[number - self.tables.BEASTS.start] = beast.master
         for name, player in beast.marks.items():
             s.wound_mark[self.thing("wound", name) - self.tables.WOUNDS.start] = player
+
+    def lay_out_levels(self, s: State, levels: Mapping[str, int], conditions: Iterable[str]) -> None:
+        """Build Monuments, and lay conditions out."""
+        for god, level in levels.items():
+            s.god_level[self.thing("god", god) - self.tables.GODS.start] = level
+        self.fill(s, "portents", [self.thing("condition", name) for name in conditions])
 
     def relic(self, name: str) -> int:
         return self.thing("artifact", f"Relic of {name}")
@@ -271,6 +287,7 @@ class Probe:
         for action in self.game.engine.legal(s):
             option = decode(self.game.rules, action)
             value = NO if option.declines else str(next(iter(option.values.values())))
+            value = self.words.get(value, value)
             found[USE if value.startswith(USE) else value] = int(action)
         assert len(found) == len(self.game.engine.legal(s))
         return found

@@ -23,13 +23,16 @@ from tests.games.empires_oracle import (
     CONQUER,
     RESOURCES,
     TASKS,
+    Addition,
     Estate,
     Goods,
     Island,
     Pawns,
     Sea,
     Ship,
+    Table,
     after_paying,
+    drawn,
     frozen,
     in_order,
     store_payouts,
@@ -68,7 +71,27 @@ ISLANDS = tuple(
     for distant in (False, True)
     for number in range(11)
 )
-VERBS = ("build", "act", "pay_out for Red", "Expedition", "finish")
+ADDITIONS = tuple(
+    card
+    for task in TASKS
+    for card in (
+        Addition(f"Cheer {task}", task),
+        Addition(f"Plot {task}", task, ("wood", "fish")),
+        Addition(f"Fence {task}", task, ("stone",), upgrade=True),
+    )
+)
+VERBS = (
+    "build",
+    "act",
+    "place_pawn",
+    "construct",
+    "draw 1",
+    "draw 3",
+    "look_out",
+    "pay_out for Red",
+    "Expedition",
+    "finish",
+)
 
 
 def amount(goods: tuple[tuple[str, int], ...]) -> str:
@@ -83,6 +106,17 @@ def components() -> str:
     lines += ["field Meadow", "    copies 6", "    clan Alpha", "    goods 1 stone + 1 sheep"]
     for number, price in enumerate(PRICES):
         lines += [f'location "House {number}"', "    clan Alpha", f"    cost {price}"]
+    for card in ADDITIONS:
+        lines += [
+            f'{"boost" if card.is_boost else "field"} "{card.name}"',
+            "    clan Alpha",
+            f"    required {card.task}",
+        ]
+        if card.goods is None:
+            lines += ["    plays", "        gain 1 points"]
+        else:
+            lines += [f"    goods {' + '.join(f'1 {good}' for good in card.goods)}"]
+            lines += ["    form upgrade"] if card.upgrade else []
     for rate, gifts in GIFTS.items():
         lines += [f'storehouse "Store {rate}"', "    clan Alpha", f"    rate {rate}", "    pays", "        choose one"]
         for gift in gifts:
@@ -108,15 +142,15 @@ class Probe:
     def things(self) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
         for number, thing in enumerate(self.game.rules.things):
-            found.setdefault(thing.name, []).append(number)
+            found.setdefault(thing.word, []).append(number)
         return found
 
     def name(self, thing: int) -> str:
-        return self.game.rules.things[thing].name
+        return self.game.rules.things[thing].word
 
-    def start(self, players: int) -> State:
+    def start(self, players: int, **settings: str) -> State:
         """Return an empty table."""
-        options = read_options(self.game.rules, players, 0, {"clan": list(CLANS[:players])})
+        options = read_options(self.game.rules, players, 0, {"clan": list(CLANS[:players]), **settings})
         return cast(State, self.game.engine.new_state(players, 0, options))
 
     def does(self, verb: str) -> Callable[[State], None]:
@@ -280,6 +314,106 @@ def test_pawns_are_placed_and_moved_on_as_the_circle_allows(probe: Probe) -> Non
     assert used > POSITIONS
 
 
+# ---------- declared actions ----------
+def random_table(probe: Probe, chance: random.Random) -> tuple[State, Table]:
+    """Return a position in which few actions are possible without an addition, on both sides."""
+    spends = chance.random() < 0.5
+    s = probe.start(2, construct_workers="are_spent" if spends else "are_free")
+    for tile, task in enumerate(TASKS):
+        s.task_on[tile] = TASKS.index(task)
+    for copy in range(2):
+        probe.put(s, probe.things["Pawn"][copy], "idle", RED)
+    deck, discard, crews = (
+        chance.randint(0, 1),
+        chance.choice((0, 0, 2)),
+        chance.sample((9, 10, 11), chance.choice((0, 1))),
+    )
+    spare = iter(thing for number in range(9) for thing in probe.things[f"House {number}"])
+    for pile, count in (("deck", deck), ("discard", discard)):
+        for _ in range(count):
+            probe.put(s, next(spare), pile, RED)
+    for number in crews:
+        probe.put(s, probe.things[f"House {number}"][0], "hand", RED)
+    meadows = chance.choice((0, 0, 1))
+    if meadows:
+        probe.put(s, probe.things["Meadow"][0], "empire", RED)
+    ships = chance.choice((0, 0, 1))
+    if ships:
+        ship = probe.things["Alpha Ship"][0]
+        probe.put(s, ship, "harbour", RED)
+        s.ship_captain[ship - numbers_of(probe.game.rules, "ship").start] = RED
+    hand = tuple(chance.sample(ADDITIONS, 6))
+    for card in hand:
+        probe.put(s, probe.things[card.name][0], "hand", RED)
+    workers = chance.choice((0, 0, 1, 2))
+    probe.give(s, RED, Counter({"workers": workers}))
+    crew = tuple(price_of(PRICES[number])["workers"] for number in crews)
+    return s, Table(deck, discard, (("stone", "sheep"),) * meadows, ships, workers, crew, hand, spends)
+
+
+def added_cards(probe: Probe, s: State) -> tuple[set[str], bool]:
+    """Return the cards that a pending question offers to add, and whether they may all be declined."""
+    names = {card.name for card in ADDITIONS}
+    offered = set(probe.said(s))
+    return offered & names, not offered <= names
+
+
+def test_actions_are_declared_if_they_or_an_addition_make_them_possible(probe: Probe) -> None:
+    forced = 0
+    for seed in range(2 * POSITIONS):
+        s, table = random_table(probe, random.Random(seed))
+        expected = table.declarable()
+        if len(expected) < 2:
+            continue
+        probe.does("place_pawn")(s)
+        offered = probe.said(s)
+        assert set(offered) == expected, seed
+        for task, action in offered.items():
+            after, cards = probe.apply(s, action), table.additions(task)
+            if not table.fulfils(task):
+                forced += 1
+                added = added_cards(probe, after) if probe.game.engine.legal(after) else (set[str](), False)
+                assert added == (cards, False) or (len(cards) == 1 and not added[0] & set(cards)), (seed, task)
+            elif cards:
+                assert added_cards(probe, after) == (cards, True), (seed, task)
+    assert forced > POSITIONS // 10
+
+
+def test_construct_spends_the_workers_of_a_cost_unless_the_option_says_that_they_are_free(probe: Probe) -> None:
+    for number, spends in ((number, spends) for number in range(len(PRICES)) for spends in (True, False)):
+        crew = price_of(PRICES[number])["workers"]
+        for workers in range(3):
+            s = probe.start(2, construct_workers="are_spent" if spends else "are_free")
+            probe.put(s, probe.things[f"House {number}"][0], "hand", RED)
+            probe.give(s, RED, Counter({"workers": workers}))
+            probe.does("construct")(s)
+            ends = probe.ends(s)
+            table = Table(0, 0, (), 0, workers, (crew,), (), spends)
+            built = f"House {number}" in probe.in_pile(ends[0], "empire", RED)
+            assert built == table.fulfils("construct"), (number, workers, spends)
+            gone = crew if built and spends else 0
+            assert frozen(probe.supply(ends[0], RED)) == frozen(Counter({"workers": workers - gone, "spent": gone}))
+
+
+# ---------- the deck ----------
+def test_a_deck_is_made_anew_when_it_runs_out(probe: Probe) -> None:
+    cards = [thing for number in range(len(PRICES)) for thing in probe.things[f"House {number}"]]
+    for count, verb in ((1, "draw 1"), (3, "draw 3"), (4, "look_out")):
+        for deck in range(6):
+            for discard in range(5):
+                s = probe.start(2)
+                for place, card in enumerate(cards[: deck + discard]):
+                    probe.put(s, card, "deck" if place < deck else "discard", RED)
+                probe.does(verb)(s)
+                assert not probe.game.engine.legal(s), (verb, deck, discard)
+                got, left, thrown = drawn(deck, discard, count)
+                kept = {"hand": got, "deck": left, "discard": thrown}
+                if verb == "look_out":
+                    kept = {"hand": 0, "deck": left, "discard": thrown + got}
+                found = {pile: len(probe.in_pile(s, pile, RED)) for pile in kept}
+                assert found == kept, (verb, deck, discard)
+
+
 # ---------- ships ----------
 def random_sea(probe: Probe, chance: random.Random) -> tuple[State, Sea, int]:
     """Return a position at the start of the Expedition phase, on both sides."""
@@ -345,6 +479,7 @@ def compare_expedition(probe: Probe, seed: int) -> int:
     assert not any(any(cargo) for cargo in s.ship_cargo), seed
     for side, cards in sea.discards.items():
         assert sorted(probe.in_pile(s, "sunk", int(side))) == sorted(card.name for card in cards), seed
+        assert sorted(probe.in_pile(s, "sea", int(side))) == sorted(card.name for card in sea.decks[side]), seed
     return decisions
 
 

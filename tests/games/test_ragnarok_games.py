@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 from types import ModuleType
@@ -12,23 +13,32 @@ import pytest
 
 from lawspeaker_games.ragnarok.state import State
 from lawspeaker_runtime.agents.agents import RandomAgent
+from lawspeaker_runtime.agents.search import Method, Search, Searcher
 from lawspeaker_runtime.checks.properties import check
 from lawspeaker_runtime.checks.subject import Subject
 from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import PACKAGE, Built
 from tests.conftest import Game, Law
+from tests.games.ragnarok_ends import ALL_LEVELS, NEEDED, Postponer
 from tests.games.ragnarok_oracle import Atlas, altars_of
 from tests.games.ragnarok_probe import atlas_of
 from tests.games.thing_numbers import numbers_of
 from tests.soak import runs
 
 GAMES = runs(200, 2_000)
+DRAFTS = runs(60, 600)
+STUBBORN = runs(15, 300)
+GREEDY = runs(1, 60)
 SECRETS = runs(6, 600)
 LIMIT = 20_000
 SIDES = ("front", "rear")
 FORGES = (0, 0, 1, 1, 2, 2)
 """The Rune type of each Forge."""
+RUNE_ORIGINS = ("Odisson/Odisdottir", "Freyjuson/Freyjudottir")
+"""The Origins that bring a Rune."""
+GREED = Search(8, Method.FLAT, 1)
+"""Take what is best after one more decision."""
 GOODS = 5
 ON_BOARD = -2
 """From this on, positions are places of the board."""
@@ -58,8 +68,13 @@ class Watch:
     last_turns: list[int] = field(default_factory=list)
 
     def play(self, seed: int) -> None:
-        """Play at random; look at every tenth state."""
-        engine, agent, s = self.game.engine, RandomAgent(seed), self.state
+        """Play at random."""
+        agent = RandomAgent(seed)
+        self.play_by(lambda state: agent.pick(self.game.engine.legal(state)))
+
+    def play_by(self, pick: Callable[[BaseState], int]) -> None:
+        """Play; look at every tenth state."""
+        engine, s = self.game.engine, self.state
         for step in range(LIMIT):
             if step % 10 == 0 or s.over:
                 self.look()
@@ -67,7 +82,7 @@ class Watch:
                 self.look_at_the_end()
                 return
             active, doomed = s.active, s.doomed
-            engine.apply(s, agent.pick(engine.legal(s)))
+            engine.apply(s, pick(s))
             if s.doomed:
                 self.note_turn(active, doomed)
         raise AssertionError("an endless game")
@@ -93,8 +108,19 @@ class Watch:
             assert 0 <= priests <= 4 - sum(s.serving[player * 3 : player * 3 + 3])
         armies = numbers_of(self.game.rules, "army")
         assert all(1 <= s.army_force[n - armies.start] <= 6 for n in armies if s.at[n] <= ON_BOARD)
+        for player in range(1, s.players + 1):
+            supply = s.piles[self.tables.SUPPLY + player]
+            own = armies[player - 1 :: 4]
+            assert sorted(supply) == [n for n in own if s.at[n] > ON_BOARD]
         if not s.over:
             assert not self.conquerors()
+        assert s.doomed == (len(self.fulfilled) >= NEEDED)
+        assert s.doomed or sum(s.god_level) < ALL_LEVELS
+
+    @property
+    def fulfilled(self) -> list[int]:
+        """Return the fulfilled conditions."""
+        return list(self.state.piles[self.tables.FULFILLED])
 
     @property
     def owners(self) -> dict[str, int]:
@@ -144,6 +170,38 @@ def test_random_games_end_as_the_rules_say_and_keep_their_components(built: Game
     assert len(heroes) == 5
     assert endings["Ragnarok"]
     assert endings["Great Gothi"]
+
+
+def test_nobody_gains_by_a_hero_in_the_draft(built: Game) -> None:
+    ragnarok, snorris = built("ragnarok"), 0
+    for seed in range(DRAFTS):
+        watched, agent = watch(ragnarok, seed), RandomAgent(seed)
+        s = watched.state
+        names = [thing.name for thing in ragnarok.rules.things]
+        while sum(map(bool, s.hero_master)) < s.players:
+            ragnarok.engine.apply(s, agent.pick(ragnarok.engine.legal(s)))
+        for player in range(1, s.players + 1):
+            origin = names[s.piles[watched.tables.LINEAGE + player][0]]
+            runes = sum(s.goods[player * GOODS : player * GOODS + 3])
+            assert runes == (origin in RUNE_ORIGINS), (seed, origin)
+            snorris += names[s.hero[player]] == "Snorri"
+    assert snorris
+
+
+def test_games_end_though_nobody_builds_a_monument_before_there_is_nothing_else(built: Game) -> None:
+    ragnarok, endings = built("ragnarok"), Counter[str]()
+    for seed in range(STUBBORN):
+        watched = watch(ragnarok, seed)
+        watched.play_by(Postponer(ragnarok, seed).pick)
+        endings[ragnarok.rules.endings[watched.state.ending]] += 1
+    assert endings["Ragnarok"]
+
+
+def test_games_of_greedy_players_end(built: Game) -> None:
+    ragnarok = built("ragnarok")
+    for seed in range(GREEDY):
+        watched = watch(ragnarok, seed)
+        watched.play_by(Searcher(ragnarok.engine, GREED, seed).best)
 
 
 def test_views_hide_hands_and_decks(built: Game) -> None:

@@ -10,6 +10,7 @@ import pytest
 from lawspeaker.source import Source
 from lawspeaker_games.ragnarok.state import State
 from tests.compile_specs import build, spec_of
+from tests.games.ragnarok_ends import ALL_LEVELS, LARGE_SET, NEEDED, SMALL_SET, conditions
 from tests.games.ragnarok_hunts import MONUMENT, REALMS, Beast, Hunt, special_actions
 from tests.games.ragnarok_oracle import (
     ATTRIBUTES,
@@ -44,7 +45,7 @@ BATTLES, HUNTS, WHEELS, LIMITS, ENDS = (POSITIONS * share // 20 for share in (6,
 HEROES = ("Ragnar", "Aslaug", "Snorri", "Lagertha", "Beowulf")
 STEP = "end_step special"
 GAINS = tuple(f"{verb} {count}" for verb in ("draw_cards", "gain_runes", "injure Green by") for count in (1, 2, 3))
-VERBS = ("mobilize", STEP, "usurp", "special_step", "build_temple", "finish", *GAINS)
+VERBS = ("mobilize", STEP, "usurp", "special_step", "build_temple", "check_portents", "finish", *GAINS)
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +84,7 @@ def random_table(chance: random.Random, atlases: dict[bool, Atlas], players: int
         if region.god and controller[name]:
             sides[controller[name]].artifacts.add(region.god)
     cut = chance.choice((0, 1, len(cards) // 2))
-    armies = random_armies(chance, atlas, controller, players, lair)
+    armies = random_armies(chance, atlas, controller, players)
     table = Table(atlas, CARDS, sides, armies, controller, GREEN, chance, cards[:cut], cards[cut:], lair)
     table.wheel = {deed: [] for deed in REALMS}
     shrines = [name for name, region in atlas.regions.items() if region.shrine]
@@ -99,9 +100,7 @@ def has_won(table: Table) -> bool:
     return False
 
 
-def random_armies(
-    chance: random.Random, atlas: Atlas, controller: dict[str, int], players: int, lair: str
-) -> list[Army]:
+def random_armies(chance: random.Random, atlas: Atlas, controller: dict[str, int], players: int) -> list[Army]:
     """Return the Armies of all players: in own Regions, and in neutral ones that they are too weak for."""
     armies = [Army(player, f"Army {number}") for player in range(1, players + 1) for number in range(1, 7)]
     for army in armies:
@@ -110,7 +109,7 @@ def random_armies(
             there = [other for other in armies if other.region == region]
             value = chance.choice((1, 1, 2, 2, 3, 4, 6))
             weak = sum(other.value for other in there) + value < atlas.regions[region].strength
-            free = all(other.owner == army.owner for other in there) and region != lair
+            free = all(other.owner == army.owner for other in there)
             if free and (controller[region] == army.owner or (controller[region] == 0 and weak)):
                 army.region, army.value = region, value
                 break
@@ -118,7 +117,7 @@ def random_armies(
 
 
 def boss_only(table: Table) -> list[Beast]:
-    """Return the Boss in the Region that is kept free of Armies."""
+    """Return the Boss in his Region."""
     found = [beast for beast in beasts() if beast.boss]
     found[0].region = table.lair
     return found
@@ -266,8 +265,7 @@ def test_exactly_the_special_actions_that_can_be_executed_are_offered(probe: Pro
             markers += [player for player in table.sides if chance.random() < 0.3]
         levels = {god: chance.choice((0, 1, 3, 3, 3)) for god in GODS}
         s = probe.lay_out(table, monsters)
-        for god, level in levels.items():
-            s.god_level[probe.thing("god", god) - probe.tables.GODS.start] = level
+        probe.lay_out_levels(s, levels, ())
         probe.does("special_step")(s)
         expected = special_actions(table, monsters, (5 if len(table.sides) == 2 else 7) - len(table.temples), levels)
         assert frozenset(probe.offered(s)) == expected, seed
@@ -372,3 +370,37 @@ def test_the_player_with_most_regions_beside_yggdrasil_wins_ragnarok(probe: Prob
         assert list(probe.game.engine.winners(s)) == [winner], seed
         tied += winner != other
     assert tied
+
+
+# ---------- Ragnarok ----------
+def late_table(chance: random.Random, atlases: dict[bool, Atlas], players: int) -> Table:
+    """Return a position in which nobody has won, sometimes with few free Regions, or Lands of one player."""
+    table = random_table(chance, atlases, players)
+    if chance.random() < 0.5:
+        lands = sorted({region.land for region in table.atlas.regions.values()})
+        owners = {land: chance.choice((0, *table.sides)) for land in lands}
+        for name, region in table.atlas.regions.items():
+            table.controller[name] = owners[region.land] if chance.random() < 0.9 else chance.choice(list(table.sides))
+    return late_table(chance, atlases, players) if has_won(table) else table
+
+
+def test_three_fulfilled_conditions_begin_ragnarok_and_nine_levels_fulfil_three(
+    probe: Probe, atlases: dict[bool, Atlas]
+) -> None:
+    met, unmet = Counter[str](), Counter[str]()
+    for seed in range(POSITIONS // 2):
+        chance = random.Random(seed)
+        table = late_table(chance, atlases, 2 + seed % 3)
+        monsters = random_beasts(chance, table)
+        levels = {god: chance.choice(((0, 1, 2, 3), (3,))[seed % 2]) for god in GODS}
+        s = probe.lay_out(table, monsters)
+        cards = SMALL_SET if len(table.sides) == 2 else LARGE_SET
+        probe.lay_out_levels(s, levels, cards)
+        probe.does("check_portents")(s)
+        fulfilled = conditions(table, monsters, levels)
+        assert set(probe.pile(s, "fulfilled")) == fulfilled, seed
+        assert bool(s.doomed) == (len(fulfilled) >= NEEDED), seed
+        assert s.doomed or sum(levels.values()) < ALL_LEVELS, seed
+        met.update(fulfilled)
+        unmet.update(set(cards) - fulfilled)
+    assert set(met) == set(unmet) == {*SMALL_SET, *LARGE_SET}

@@ -17,11 +17,10 @@ from lawspeaker.diagnostics.catalogue.entry import HEADING, example_files
 from lawspeaker.pipeline import check_only
 from lawspeaker.source import Source
 from tests.compile_specs import spec_of
-from tests.docs.snippets import read
+from tests.docs.snippets import PAGES, read
 from tests.paths import FOLDERS, ROOT
 
 LARGE = {"empires", "empires-selkies", "northgard", "northwood", "ragnarok"}
-DOCUMENTS = ("README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))))
 DECLARED = re.compile(
     r"^(option|resource|enum|kind|record|state|pile|piece|board|die|value|event|verb|can|phase) ([a-z_]\w*(?:, \w+)*)",
     re.MULTILINE,
@@ -76,7 +75,7 @@ def specs() -> Iterator[tuple[str, list[Source]]]:
 
 def documented() -> Iterator[tuple[str, list[Source]]]:
     """Return the games of the documents, and their fragments each in its frame."""
-    for path in DOCUMENTS:
+    for path in PAGES:
         document = read(path)
         for snippet in document.snippets:
             if snippet.info == "law fragment" and snippet.frame in document.frames:

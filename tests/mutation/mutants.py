@@ -15,7 +15,7 @@ from itertools import count as numbers
 from pathlib import Path
 from random import Random
 
-from lawspeaker.cli.coverage.draft import parse_memoized
+from lawspeaker.coverage.draft import parse_memoized
 from lawspeaker.pipeline import check_only
 from lawspeaker.source import Source
 from tests.mutation.changes import Mutant, change

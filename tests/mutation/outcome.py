@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from itertools import count
 
-from lawspeaker.cli.coverage.draft import parse_memoized
+from lawspeaker.coverage.draft import parse_memoized
 from lawspeaker.diagnostics.catalogue.all_entries import entry_of
 from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.pipeline import Compiled, check_game, check_only, write_game

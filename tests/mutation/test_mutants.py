@@ -13,7 +13,7 @@ from tests.soak import runs
 
 MUTANTS = runs(2_000, 20_000)
 GROUPS = 20
-TYPED = runs(40, 2_000)
+TYPED = runs(40, 1_000)
 PER_RUN_OF_MYPY = 200
 
 

@@ -1,7 +1,7 @@
 """Many specs as machine code, in a few libraries and with one run of mypyc: one each would take minutes to compile.
 
-    tests/games/cases/lists.law     ->   lawspeaker_native_batch_0.case_lists
-    tests/specs/hex                 ->   lawspeaker_native_batch_3.hex
+    tests/games/cases/lists.law     ->   lawspeaker_native_batch_5f1c09ab_0_0.case_lists
+    tests/specs/hex                 ->   lawspeaker_native_batch_5f1c09ab_0_3.hex
 
 The modules are those that `law build --native` compiles; only the names of their packages are longer.
 """
@@ -69,7 +69,7 @@ TYPES = specs_of_types()
 
 
 def small_specs() -> dict[str, list[Path]]:
-    """Return the files of small specs that can be played, by name; all under soak, otherwise a sixth of them."""
+    """Return the files of small specs that can be played, by name; all under soak, otherwise a ninth of them."""
     found: dict[str, list[Path]] = {}
     for word, folder in FOLDERS.items():
         for path in sorted((ROOT / folder).iterdir()):
@@ -78,7 +78,7 @@ def small_specs() -> dict[str, list[Path]]:
                 found[f"{word}-{path.stem}"] = files
     if SOAKING:
         return found
-    kept = [name for name in found if not name.startswith("board")][::6]
+    kept = [name for name in found if not name.startswith("board")][::9]
     return {name: files for name, files in found.items() if name in (*kept, LARGE) or name.startswith("board")}
 
 
@@ -98,7 +98,7 @@ def compile_batch(games: dict[str, Path], level: int = QUICK) -> dict[str, Modul
     """Compile games, given the folder of each one's package; return their native engines by name."""
     if not games:
         return {}
-    copies, names = batched(games)
+    copies, names = batched(games, f"{sha256(' '.join(sorted(games)).encode()).hexdigest()[:8]}_{level}")
     key = sha256(repr((tools_key(), sorted(copies.items()))).encode()).hexdigest()[:16]
     place = cache_folder() / "engines" / f"{PREFIX}batch-{key}-{tools_key()}o{level}"
     if whole_stamp(place) is None:
@@ -110,8 +110,11 @@ def compile_batch(games: dict[str, Path], level: int = QUICK) -> dict[str, Modul
     return {name: import_native(names[name], place) for name in games}
 
 
-def batched(games: dict[str, Path]) -> tuple[dict[str, str], dict[str, str]]:
-    """Return the native modules of games in packages that are not big, and the native name of each game."""
+def batched(games: dict[str, Path], batch: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Return the native modules of games in packages that are not big, and the native name of each game.
+
+    Several batches are imported by one process, so the names of their packages begin with that of the batch.
+    """
     copies: dict[str, str] = {}
     names: dict[str, str] = {}
     lines, number, runtime = 0, 0, runtime_modules()
@@ -123,7 +126,7 @@ def batched(games: dict[str, Path]) -> tuple[dict[str, str], dict[str, str]]:
         if lines + own > BIG:
             lines, number = 0, number + 1
         lines += own
-        names[game] = f"{PREFIX}batch_{number}.{word}"
+        names[game] = f"{PREFIX}batch_{batch}_{number}.{word}"
         for name, text in modules.items():
             copies[name.replace(native_name(package), names[game])] = text.replace(native_name(package), names[game])
     return copies, names

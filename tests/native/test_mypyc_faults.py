@@ -11,8 +11,11 @@ from __future__ import annotations
 
 import inspect
 import sys
+import tracemalloc
+from array import array
 from collections.abc import Callable
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -25,6 +28,8 @@ from tests.native.batch import QUICK
 SOURCES = sorted((Path(__file__).parent / "mypyc_faults").glob("*.engine"))
 WRITTEN = "lawspeaker_games.traps"
 PACKAGE = "lawspeaker_traps"
+GROWN = 3000
+"""The length of a list that grows one number at a time: three times what is kept for reuse."""
 NUMBERS = [*range(70), 10**6, 10**9, 2**31, 2**32 + 5]
 
 
@@ -57,3 +62,23 @@ def test_every_fault_of_mypyc_is_avoided(both: tuple[ModuleType, ModuleType]) ->
     for name, trap in traps.items():
         twin = getattr(native, name)
         assert [twin(number) for number in NUMBERS] == [trap(number) for number in NUMBERS], name
+
+
+@pytest.mark.parametrize("grow", ["add_free", "extend_free"])
+def test_a_list_that_grows_is_copied_only_when_its_length_doubles(
+    grow: str, both: tuple[ModuleType, ModuleType]
+) -> None:
+    """The memory that a list takes says how often it got a larger buffer: here by one number at a time."""
+    assert both
+    state, values = (import_module(f"{native_name(PACKAGE)}.{part}") for part in ("state", "values"))
+    grown, longer = state.State(2, 0), getattr(values, grow)
+    sizes = array("q", [0] * GROWN)
+    tracemalloc.start()
+    for count in range(GROWN):
+        longer(grown, 1)
+        sizes[count] = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert len(grown.free) == GROWN + 3
+    assert (
+        sum(1 for before, after in pairwise(sizes) if after > before) < 100
+    )  # about 2,000 if each number made it larger

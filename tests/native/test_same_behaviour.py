@@ -7,7 +7,7 @@ from typing import Protocol, cast
 
 import pytest
 
-from lawspeaker.cli.commands.sim_figures import Wishes, book_of
+from lawspeaker_lab.results.figures import Wishes, book_of
 from lawspeaker_runtime.agents.agents import play
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.game.engine import Engine
@@ -66,6 +66,22 @@ def assert_same_depth(game: Twins, one: BaseState, other: BaseState, seed: int) 
         assert left.observe(one, player) == right.observe(other, player)
         guess, twin = left.determinize(one, player, seed), right.determinize(other, player, seed)
         assert left.dump(guess) == right.dump(twin)
+
+
+@every_game
+def test_secure_chance_is_the_same(name: str, twins: GetTwins) -> None:
+    game = twins(name)
+    for seed in range(1 << 255, (1 << 255) + runs(3, 30)):
+        players = players_for(game.rules, seed)
+        one, other = (
+            Game.start(engine, game.rules, players, seed, secure=True) for engine in (game.interpreted, game.native)
+        )
+        for played in (one, other):
+            play(played, seed=seed, limit=LONGEST)
+        assert one.save() == other.save()
+        loaded = Game.load(game.native, game.rules, one.save())
+        assert loaded.hash == one.hash == other.hash
+        assert int(one.state.stream) == int(other.state.stream) <= 0
 
 
 @every_game

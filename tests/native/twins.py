@@ -34,19 +34,21 @@ class Twins:
     native: Engine[BaseState]
 
 
-ALONE = ("tic-tac-toe",)
-"""The games that are compiled as `law build --native` does in a normal run; soak compiles all games so."""
+ALONE = tuple(SHIPPED) if SOAKING else ("tic-tac-toe",)
+"""The games that are compiled as `law build --native` does; soak compiles the other games in batches at its level."""
 GetTwins = Callable[[str], Twins]
 
 
 def compile_twins(names: list[str], folder: Path) -> dict[str, Twins]:
     """Compile games, interpreted and native: some as `law build --native` does, others in a batch."""
     games = {name: build_twin(name, folder) for name in names}
-    usual = [name for name in names if name in (FOLDERS if SOAKING else ALONE)]
+    usual = [name for name in names if name in ALONE]
+    whole = [name for name in names if SOAKING and name in FOLDERS and name not in ALONE]
     packages = {package_of(name): folder_of(games[name]) for name in usual}
     places = dict(zip(usual, native_folders(packages, chosen_level()), strict=True))
     native = {name: import_native(native_name(package_of(name)), place) for name, place in places.items()}
-    native |= compile_batch({name: folder_of(games[name]) for name in names if name not in usual})
+    native |= compile_batch({name: folder_of(games[name]) for name in whole}, chosen_level())
+    native |= compile_batch({name: folder_of(games[name]) for name in names if name not in (*usual, *whole)})
     return {
         name: Twins(name, game.rules, game.engine, cast("Engine[BaseState]", native[name]))
         for name, game in games.items()
@@ -93,8 +95,8 @@ def is_big(name: str) -> bool:
 
 
 FEATURE_GAMES = [name for name in NAMES if name not in SHIPPED]
-FEW = [name for name in NAMES if name in SHIPPED or name in FEATURE_GAMES[::6]]
+FEW = [name for name in NAMES if name in SHIPPED or name in FEATURE_GAMES[::9]]
 COMPARED = [name for name in NAMES if SOAKING or (not is_big(name) and name in FEW)]
-"""The games that are compiled: all of them under soak, otherwise a sixth of the feature games that are not big."""
+"""The games that are compiled: all of them under soak, otherwise a ninth of the feature games that are not big."""
 COMPILED = [*COMPARED, *SMALL, ENDLESS, *TYPES]
 """The games and small specs that the fixture `twins` compiles, if the chosen tests are about them."""

@@ -99,7 +99,10 @@ class LarkLayout(Indenter):
                 yield token.update(type="_HOLDS")
                 continue
             elif token in SEAT_VERBS and seat in (["player", "NUMBER"], ["you"]):
-                yield token.update(type="SEAT_VERB")
+                yield token.update(type="_DOES" if SEAT_VERBS[str(token)] == "does" else "SEAT_VERB")
+                continue
+            elif token == "does" and line in (["NAME"], ["STRING"]):
+                yield token.update(type="_DOES")
                 continue
             elif token == "every" and "WORD" in line and after is not None and after.type == "WORD":
                 yield token.update(type="_EVERY")

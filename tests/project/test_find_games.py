@@ -11,7 +11,7 @@ from lawspeaker.project.find_games import games_folder, shipped_games
 from lawspeaker.project.read_files import MAX_BYTES, Reading
 from lawspeaker.project.read_spec import read_spec
 from lawspeaker.project.spec import Spec
-from lawspeaker.text.language.forms import Term
+from lawspeaker_language.forms import Term
 
 GAME = 'game "Farm"\n    players 2\n'
 

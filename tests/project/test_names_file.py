@@ -6,7 +6,7 @@ import pytest
 
 from lawspeaker.project.names_file import read_names
 from lawspeaker.project.read_files import Reading
-from lawspeaker.text.language.forms import Term
+from lawspeaker_language.forms import Term
 
 
 def codes(text: str, language: str = "uk") -> list[tuple[str, int]]:

@@ -20,7 +20,7 @@ from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, Lo
 from lawspeaker.parse.tree_walk import tree_nodes
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.source import Span
-from lawspeaker.text.language.template import is_silent, text_of
+from lawspeaker.text.text_lines import is_silent, text_of
 
 NOT_SAID = {"span", "cites", "giving", "kind", "var", "asking"}  # places, citations, names of variables, questions
 OPPOSITES: dict[object, Enum] = {

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from lawspeaker.resolve.symbols import Symbols
-from lawspeaker.text.language.translation import Translation
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks as block_texts
 from lawspeaker.text.sentences import rules
 from lawspeaker.text.sentences.fragments import paragraph
 from lawspeaker.text.write import make_writer
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.translation import Translation
 from tests.paths import FOLDERS
 from tests.text.card_texts import texts_of
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.cli.play.translations import translator_for
 from lawspeaker.text.expressions.dice import english_mark
-from lawspeaker.text.language.forms import Term
-from lawspeaker.text.language.translation import Translation, Wording
 from lawspeaker.text.texts import Translated
 from lawspeaker_games import northgard
+from lawspeaker_language.forms import Term
+from lawspeaker_language.translation import Translation, Wording
+from lawspeaker_table.translate.translations import translator_for
 from tests.compile_specs import spec_of
-from tests.text.language.test_language import COIN_FORMS, HERE
+from tests.language.test_language import COIN_FORMS, HERE
 from tests.text.toy_game import texts
 
 EVENTS = """event baked c: card by p: player in r: region

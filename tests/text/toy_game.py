@@ -8,9 +8,9 @@ from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.facts import Facts
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
-from lawspeaker.text.language.translation import Languages
 from lawspeaker.text.texts import Texts
 from lawspeaker.text.write import write_texts
+from lawspeaker_language.translation import Languages
 
 FRAME = """game "Toy"
     players 2 to 3

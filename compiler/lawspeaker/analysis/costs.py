@@ -8,6 +8,8 @@ Only the order of magnitude matters: expensive values are memoized (memoization.
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec import Struct, field
 
 from lawspeaker.analysis.domains import board_of, place_count
@@ -56,8 +58,10 @@ class Costs(Struct):
                     met.setdefault("place", []).append(2 * len(rule.holds.things) + inner // 4)
                 case c.HoldsForm.PILE | c.HoldsForm.OPTION:
                     met.setdefault("pile", []).append(2 * self.symbols.players[1] + inner // 4)
-                case _:
+                case c.HoldsForm.EFFECT | c.HoldsForm.NOWHERE:
                     total += 2 + inner // 8
+                case _:
+                    assert_never(rule.holds.form)
         return total + sum(sum(sorted(costs)[-MET:]) for costs in met.values())
 
     def of(self, part: object) -> int:
@@ -117,8 +121,19 @@ class Costs(Struct):
                 return 1
             case c.PileGet() if not source.pile.per_player:
                 return max(SOME, self.things(source.pile.kind) // 2)
-            case _:
+            case (c.Const() | c.Seat() | c.Nothing() | c.Local() | c.BundleOf() | c.BundleSum()
+                  | c.BundlePart() | c.Arithmetic() | c.Compare() | c.Between() | c.Logic() | c.Not()
+                  | c.Cond() | c.Extreme() | c.IsThing() | c.IsKind() | c.Alike() | c.Member() | c.Range()
+                  | c.Empty() | c.HasSteps() | c.Need() | c.FirstOf() | c.Unknown() | c.FieldGet()
+                  | c.StateGet() | c.OptionGet() | c.ResourceGet() | c.ResourceOf() | c.CanPay()
+                  | c.PileGet() | c.InPile() | c.KnownTo() | c.CallRulePoint() | c.BoardValue()
+                  | c.PieceOn() | c.PieceCount() | c.Reserve() | c.ThingsAt() | c.PlaceOf() | c.GameValue()
+                  | c.OutcomeMarks() | c.FaceChoices() | c.CurrentRecord() | c.FirstN() | c.AllHave()
+                  | c.SumOf() | c.Reach() | c.FirstCopies() | c.OfAnyCopy() | c.Suppose() | c.ByThing()
+                  | c.Try()):  # fmt: skip
                 return SOME
+            case _:
+                assert_never(source)
 
     def universe(self, source: c.Universe) -> int:
         element = source.type.element
@@ -131,9 +146,13 @@ class Costs(Struct):
                 return len(self.symbols.enums[element.name].words)
             case TypeForm.RESOURCE:
                 return len(self.symbols.resources)
-            case _:
+            case (TypeForm.NUMBER | TypeForm.YES_NO | TypeForm.PLACE | TypeForm.RECORD | TypeForm.BUNDLE
+                  | TypeForm.LIST | TypeForm.OPTIONAL | TypeForm.STEPS | TypeForm.OUTCOME | TypeForm.FACE
+                  | TypeForm.SPOT | TypeForm.PHASE | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
                 board = board_of(self.symbols, element)
                 return LAID if board is None or board.form == BoardForm.LAID else place_count(self.symbols, board)
+            case _:
+                assert_never(element.form)
 
     def things(self, kind: str) -> int:
         found = self.symbols.kinds.get(kind)

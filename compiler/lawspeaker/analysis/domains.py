@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Board, BoardForm, Symbols, Thing
 from lawspeaker.resolve.types import Type, TypeForm
@@ -94,8 +96,12 @@ def index_count(symbols: Symbols, type_: Type) -> int:
             return symbols.kinds[type_.name].last + 1
         case TypeForm.NUMBER if type_.low is not None and type_.low >= 0 and type_.high is not None:
             return type_.high + 1
-        case _:
+        case (TypeForm.NUMBER | TypeForm.YES_NO | TypeForm.THING | TypeForm.RECORD | TypeForm.BUNDLE
+              | TypeForm.LIST | TypeForm.OPTIONAL | TypeForm.STEPS | TypeForm.OUTCOME | TypeForm.FACE
+              | TypeForm.SPOT | TypeForm.PHASE | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
             return 0
+        case _:
+            assert_never(type_.form)
 
 
 def radix(symbols: Symbols, type_: Type) -> int | None:
@@ -115,5 +121,9 @@ def radix(symbols: Symbols, type_: Type) -> int | None:
         case TypeForm.PLACE:
             board = symbols.place_board(bare.name)
             return None if board is None else place_count(symbols, board) + 1
-        case _:
+        case (TypeForm.NUMBER | TypeForm.ENUM | TypeForm.RECORD | TypeForm.BUNDLE | TypeForm.LIST
+              | TypeForm.OPTIONAL | TypeForm.STEPS | TypeForm.OUTCOME | TypeForm.FACE | TypeForm.SPOT
+              | TypeForm.PHASE | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
             return None
+        case _:
+            assert_never(bare.form)

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from lawspeaker.analysis.costs import Costs
 from lawspeaker.analysis.domains import radix
-from lawspeaker.analysis.effects import WRITERS, Part, PartKind, ValueKey, value_key, written_by
+from lawspeaker.analysis.effects import ValueKey, value_key
 from lawspeaker.analysis.use_counts import UseCounts
 from lawspeaker.analysis.value_reads import ValueReads
 from lawspeaker.check import ir as c
@@ -31,7 +31,7 @@ class MemoGroup(Struct, frozen=True):
     """Values that share a cache: they read the same parts of the state, and their results have the same form."""
 
     form: str
-    reads: frozenset[Part]
+    reads: frozenset[c.Part]
     points: list[c.RulePoint]
 
 
@@ -41,7 +41,7 @@ class Benefit(Struct, frozen=True):
     wanted: set[ValueKey]
     costs: Costs
     uses: UseCounts
-    writes: Counter[Part]
+    writes: Counter[c.Part]
 
 
 def memoized_values(symbols: Symbols, program: c.Program, static: Iterable[c.RulePoint]) -> list[MemoGroup]:
@@ -53,7 +53,7 @@ def memoized_values(symbols: Symbols, program: c.Program, static: Iterable[c.Rul
     expensive = {value_key(point.signed) for point in points if costs.of_point(point) >= EXPENSIVE}
     wanted = {key for key in expensive if uses.is_repeated(key, expensive)}
     benefit = Benefit(wanted, Costs(symbols, program, fixed | wanted), uses, count_writes(symbols, program))
-    groups: dict[tuple[frozenset[Part], str], list[c.RulePoint]] = {}
+    groups: dict[tuple[frozenset[c.Part], str], list[c.RulePoint]] = {}
     for point in points:
         reads = None if key_order(symbols, point.params) is None else reads_of.of(point)
         if reads is not None and saves_work(point, reads, benefit):
@@ -61,7 +61,7 @@ def memoized_values(symbols: Symbols, program: c.Program, static: Iterable[c.Rul
     return [MemoGroup(form, reads, members) for (reads, form), members in groups.items()]
 
 
-def saves_work(point: c.RulePoint, reads: frozenset[Part], benefit: Benefit) -> bool:
+def saves_work(point: c.RulePoint, reads: frozenset[c.Part], benefit: Benefit) -> bool:
     """Tell whether a cache saves more work than it costs to invalidate it."""
     key = value_key(point.signed)
     saved = benefit.uses.places(key) * benefit.costs.of_point(point)
@@ -74,17 +74,17 @@ def all_points(program: c.Program) -> list[c.RulePoint]:
     return program.rule_points()
 
 
-def count_writes(symbols: Symbols, program: c.Program) -> Counter[Part]:
+def count_writes(symbols: Symbols, program: c.Program) -> Counter[c.Part]:
     """Count the sentences that write each part of the state."""
     functions = [*program.declared_functions(), *(trigger.function for trigger in program.triggers)]
     functions += [function for steps in program.steps.values() for function in steps.values()]
-    sentences = (node for function in functions for node in nodes(function.body) if isinstance(node, WRITERS))
-    return Counter(part for sentence in sentences for part in {counted_as(p) for p in written_by(symbols, sentence)})
+    sentences = (node for function in functions for node in nodes(function.body) if isinstance(node, c.Sentence))
+    return Counter(part for sentence in sentences for part in {counted_as(p) for p in sentence.writes(symbols)})
 
 
-def counted_as(part: Part) -> Part:
+def counted_as(part: c.Part) -> c.Part:
     """Return the part as which writes are counted: all resources as one, because sentences write several at once."""
-    return Part(part.kind) if part.kind == PartKind.GOODS else part
+    return c.Part(part.kind) if part.kind == c.PartKind.GOODS else part
 
 
 def form_of(type_: Type) -> str:

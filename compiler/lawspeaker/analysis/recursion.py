@@ -10,6 +10,7 @@ Calls outside of all cycles cannot nest without limit, so they are not counted.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import assert_never
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.call_graph import find_cycles
@@ -78,27 +79,24 @@ class CallGraph:
         """Return what a body or an expression calls, without duplicates."""
         return list(dict.fromkeys(callee for node in nodes(parts) for callee in self.calls_of(node)))
 
-    def calls_of(self, node: object) -> list[Callee]:
+    def calls_of(self, node: c.Node) -> list[Callee]:
         """Return what one node calls."""
         program = self.program
         match node:
-            case c.CallVerb():
-                return [self.function(program.verbs[node.verb.name])]
-            case c.RunPhase():
-                return [self.function(program.phases[node.phase.name])]
-            case c.RunSteps():
-                steps = program.steps.get((node.field.owner, node.field.name), {})
-                return [self.function(function) for function in steps.values()]
             case c.Announce():
                 return self.triggered(node.event.name)
             case c.Leave(_, c.LeaveForm.END):
                 return self.triggered(ENDED)
+            case c.Sentence():
+                return [self.function(function) for function in node.calls(program)]
             case c.CallRulePoint():
                 return [rule_point(node.signed)]
             case c.GameValue(c.GameWord.SCORE):
                 return [SCORE]
-            case _:
+            case c.Expression() | c.Entry() | c.FrozenEntry():
                 return []
+            case _:
+                assert_never(node)
 
     def triggered(self, event: str) -> list[Callee]:
         """Return the bodies of the triggers of an event."""

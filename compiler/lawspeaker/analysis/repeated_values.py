@@ -3,9 +3,13 @@
 choose b from (gold, gold)            a list that is written down
 choose c from chosen                  a variable, unless it was made from a pile or a plural
 choose t from holdings of you         a value: as what it is worked out from
+choose e from f                       a rolled face whose alternatives are alike: `face 1 hit, 1 hit`
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.pile_order import nodes_with_spans
@@ -29,18 +33,31 @@ class RepeatedValues:
             case c.Cond():
                 return self.may_repeat(e.then) or self.may_repeat(e.other)
             case c.ListOf():
-                values = [item.value for item in e.items if isinstance(item, c.Const)]
-                return e.joined or len(set(values)) < len(e.items)
+                return e.joined or not are_different(e.items)
             case c.FirstN():
                 return self.may_repeat(e.source)
             case c.Local():
                 return self.local_may_repeat(e.name)
             case c.CallRulePoint():
                 return self.value_may_repeat(e.signed.name)
-            case c.StateGet() | c.FieldGet() | c.ListFor():
+            case c.FaceChoices():
+                return any(len(set(face)) < len(face) for face in e.die.faces)
+            case c.BoardValue(c.BoardWord.NEIGHBOURS_TOWARDS, _, (_, *ways)):
+                return not are_different(ways)
+            case (c.StateGet() | c.FieldGet() | c.ListFor() | c.Need() | c.Suppose() | c.ByThing() | c.Try()
+                  | c.FirstCopies()):  # fmt: skip
                 return True
-            case _:
+            case (c.Const() | c.Seat() | c.Nothing() | c.BundleOf() | c.BundleSum() | c.BundlePart()
+                  | c.Arithmetic() | c.Compare() | c.Between() | c.Logic() | c.Not() | c.Extreme()
+                  | c.IsThing() | c.IsKind() | c.Alike() | c.Member() | c.Range() | c.Empty()
+                  | c.HasSteps() | c.FirstOf() | c.Unknown() | c.OptionGet() | c.ResourceGet()
+                  | c.ResourceOf() | c.CanPay() | c.PileGet() | c.InPile() | c.KnownTo() | c.Universe()
+                  | c.BoardValue() | c.PieceOn() | c.PieceCount() | c.Reserve() | c.ThingsAt()
+                  | c.PlaceOf() | c.GameValue() | c.OutcomeMarks() | c.CurrentRecord()
+                  | c.Query() | c.AllHave() | c.SumOf() | c.Reach() | c.OfAnyCopy()):  # fmt: skip
                 return False
+            case _:
+                assert_never(e)
 
     def local_may_repeat(self, name: str) -> bool:
         """Tell the same of a variable: not if it only ever becomes a list that cannot."""
@@ -65,8 +82,12 @@ class RepeatedValues:
         return any(inside.may_repeat(result) for result in results)
 
 
+def are_different(items: Sequence[c.Expr]) -> bool:
+    """Tell whether values are certainly different: all are written down, and none of them twice."""
+    values = [item.value for item in items if isinstance(item, c.Const)]
+    return len(set(values)) == len(items)
+
+
 def binds(node: object, name: str) -> bool:
     """Tell whether a sentence gives a variable a value."""
-    return name in (getattr(node, "name", None), getattr(node, "giving", None), getattr(node, "result", None)) and (
-        not isinstance(node, c.Local)
-    )
+    return isinstance(node, c.Sentence) and name in node.binds

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import assert_never
 
 from lawspeaker.analysis.domains import board_of, index_count, may_be_absent, may_lose_neighbours
 from lawspeaker.check import ir as c
-from lawspeaker.check.starting_values import IN_PLAY
 from lawspeaker.check.walk import free_locals, nodes
 from lawspeaker.resolve.symbols import BoardForm, SignedForm, Symbols
 from lawspeaker.resolve.types import TypeForm
@@ -14,7 +14,6 @@ from lawspeaker.resolve.types import TypeForm
 MOST_ENTRIES = 20_000
 MOST_LOOKS = 200_000
 """How many places are looked at when a table is made, at most: it is made whenever the engine is imported."""
-STATEFUL = (*IN_PLAY, c.Need, c.FirstOf)
 
 
 def static_values(symbols: Symbols, program: c.Program) -> list[c.RulePoint]:
@@ -40,7 +39,7 @@ def uses_only(symbols: Symbols, point: c.RulePoint, static: Collection[str]) -> 
     )
 
 
-def may_fail(node: object) -> bool:
+def may_fail(node: c.Node) -> bool:
     """Tell whether a node is a division by a number that may be 0: a table is made for all arguments, used or not."""
     match node:
         case c.Arithmetic(c.ArithmeticOp.DIVIDE | c.ArithmeticOp.REMAINDER, _, right):
@@ -94,7 +93,7 @@ def is_fixed_value(symbols: Symbols, program: c.Program, e: c.CallRulePoint) -> 
     return all(is_fixed(symbols, program, part) for case in point.cases for part in case if part is not None)
 
 
-def reads_state(symbols: Symbols, node: object) -> bool:
+def reads_state(symbols: Symbols, node: c.Node) -> bool:
     """Tell whether a node reads anything that changes during a game, or differs between games."""
     match node:
         case c.FieldGet():
@@ -111,8 +110,14 @@ def reads_state(symbols: Symbols, node: object) -> bool:
                 board = board_of(symbols, element)
                 return board is None or board.form == BoardForm.LAID or bool(board.sizes)
             return element.form == TypeForm.PLAYER
+        case c.Need() | c.FirstOf():
+            return True
+        case c.Expression():
+            return node.in_play
+        case c.Sentence() | c.Entry() | c.FrozenEntry():
+            return False
         case _:
-            return isinstance(node, STATEFUL)
+            assert_never(node)
 
 
 def loses_neighbours(symbols: Symbols, node: c.BoardValue) -> bool:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.asking import Asking, needs_order
-from lawspeaker.check.check import Checked
+from lawspeaker.check.checked import Checked
 from lawspeaker.check.walk import nodes
 
 
@@ -63,31 +63,19 @@ class Suspension:
         """Return whether a sentence may suspend."""
         return any(self.node_suspends(node) for node in nodes(stmt))
 
-    def node_suspends(self, node: object) -> bool:
-        match node:
-            case c.Choose() | c.ChooseOne() | c.ChooseMany() | c.ChooseOrder():
-                return True
-            case c.Pay():
-                return node.site is not None
-            case c.CallVerb():
-                return self.program.verbs[node.verb.name].suspends
-            case c.RunPhase():
-                return self.program.phases[node.phase.name].suspends
-            case c.RunSteps():
-                return self.steps_suspend(node.field.owner, node.field.name)
-            case c.Announce():
-                return any(info.suspends for (event, _), info in self.moments.items() if event == node.event.name)
-            case _:
-                return False
+    def node_suspends(self, node: c.Node) -> bool:
+        """Return whether a sentence may suspend by itself or in what it runs; its blocks do not count."""
+        if isinstance(node, c.Announce):
+            return any(info.suspends for (event, _), info in self.moments.items() if event == node.event.name)
+        if not isinstance(node, c.Sentence):
+            return False
+        return node.asks is c.Asks.ALWAYS or any(function.suspends for function in node.calls(self.program))
 
     def has_consequence(self, event: str) -> bool:
         """Return whether an event may end the game, an effect or a `once each`, even without triggers."""
         program = self.program
         waits = [*(e.event for e in program.endings), *(e.until for e in program.effects)]
         return event in waits or any(trigger.once == event for trigger in program.triggers)
-
-    def steps_suspend(self, owner: str, name: str) -> bool:
-        return any(f.suspends for f in self.program.steps.get((owner, name), {}).values())
 
 
 def unique_functions(triggers: list[c.Trigger]) -> list[c.Function]:
@@ -128,7 +116,7 @@ def jumps(stmt: c.Stmt) -> bool:
     )
 
 
-def leaves_out(node: object, stmt: c.Stmt) -> bool:
+def leaves_out(node: c.Node, stmt: c.Stmt) -> bool:
     if isinstance(node, c.Pay):
         return node.otherwise is None or node.site is not None
     if not isinstance(node, c.Leave) or node.form in (c.LeaveForm.SKIP, c.LeaveForm.END):
@@ -136,15 +124,10 @@ def leaves_out(node: object, stmt: c.Stmt) -> bool:
     if node.form != c.LeaveForm.STOP:
         return True
     return not any(
-        isinstance(loop, c.Each | c.Loop | c.Turns) and any(inner is node for inner in nodes(loop.block))
-        for loop in nodes(stmt)
+        isinstance(loop, c.Repeating) and any(inner is node for inner in nodes(loop.block)) for loop in nodes(stmt)
     )
 
 
 def changes(block: c.Block, name: str) -> bool:
     """Return whether a block assigns to a variable."""
-    return any(
-        (isinstance(node, c.Assign) and node.name == name)
-        or (isinstance(node, c.Change | c.Store) and isinstance(node.place, c.Local) and node.place.name == name)
-        for node in nodes(block)
-    )
+    return any(isinstance(node, c.Sentence) and name in node.binds for node in nodes(block))

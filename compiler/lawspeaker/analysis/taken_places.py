@@ -11,6 +11,7 @@ taken unseen, so that a secret choice stays one. A thing that the rule names is 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
@@ -35,8 +36,17 @@ def is_place_seen(function: c.Function | None, things: c.Expr) -> bool:
         case c.Local(name):
             values = [] if function is None else list(values_of(function, name))
             return len(values) > 0 and all(value is not None and is_place_seen(function, value) for value in values)
-        case _:
+        case (c.Seat() | c.Nothing() | c.BundleOf() | c.BundleSum() | c.BundlePart() | c.Arithmetic()
+              | c.Compare() | c.Between() | c.Logic() | c.Not() | c.Cond() | c.Extreme() | c.IsThing()
+              | c.IsKind() | c.Alike() | c.Member() | c.Range() | c.Empty() | c.HasSteps() | c.Unknown()
+              | c.FieldGet() | c.StateGet() | c.OptionGet() | c.ResourceGet() | c.ResourceOf() | c.CanPay()
+              | c.InPile() | c.KnownTo() | c.CallRulePoint() | c.BoardValue() | c.PieceOn()
+              | c.PieceCount() | c.Reserve() | c.ThingsAt() | c.PlaceOf() | c.OutcomeMarks()
+              | c.FaceChoices() | c.CurrentRecord() | c.Query() | c.AllHave() | c.SumOf() | c.ListFor()
+              | c.Reach() | c.FirstCopies() | c.OfAnyCopy() | c.Suppose() | c.ByThing() | c.Try()):  # fmt: skip
             return False
+        case _:
+            assert_never(things)
 
 
 def values_of(function: c.Function, name: str) -> Iterator[c.Expr | None]:
@@ -44,27 +54,5 @@ def values_of(function: c.Function, name: str) -> Iterator[c.Expr | None]:
     if any(name == param for param, _ in function.params):
         yield None
     for node in nodes(function.body):
-        match node:
-            case c.Assign(name=target) if target == name:
-                yield node.value
-            case c.Each(var=target) if target == name:
-                yield node.source
-            case _ if name in bound_otherwise(node):
-                yield None
-
-
-def bound_otherwise(node: object) -> tuple[str | None, ...]:
-    """Return the variables that a node binds to a choice, to chance or to the result of a verb."""
-    match node:
-        case c.PoolInfo():
-            return (node.var,)
-        case c.ChooseMany():
-            return (node.name, node.element)
-        case c.ChooseOrder():
-            return (node.name,)
-        case c.Pick() | c.Roll() | c.StartRecord():
-            return (node.name,)
-        case c.CallVerb():
-            return (node.giving,)
-        case _:
-            return ()
+        if isinstance(node, c.Sentence) and name in node.binds:
+            yield node.value if isinstance(node, c.Assign) else node.source if isinstance(node, c.Each) else None

@@ -15,7 +15,7 @@ from msgspec import Struct, field
 
 from lawspeaker.analysis.effects import ValueKey, point_parts, value_key
 from lawspeaker.check import ir as c
-from lawspeaker.check.walk import LEAVES, free_locals
+from lawspeaker.check.walk import PARTS, free_locals
 
 
 class Uses(Struct):
@@ -84,21 +84,15 @@ class UseCounts:
 
 def uses_in(part: object, around: frozenset[str]) -> Iterator[tuple[c.CallRulePoint, frozenset[str]]]:
     """Yield each use of a value with the variables around it."""
-    match part:
-        case tuple() | list():
-            for item in part:
-                yield from uses_in(item, around)
-                around = around | {item.var} if isinstance(item, c.PoolInfo) else around
-            return
-        case c.Query() | c.SumOf() | c.ListFor() | c.AllHave() | c.Reach() | c.PoolInfo() | c.Each():
-            for name in part.__struct_fields__:
-                inner = around if name == "source" else around | {part.var}
-                yield from uses_in(getattr(part, name), inner)
-            return
-        case c.CallRulePoint():
-            yield part, around
-        case _:
-            pass
-    if isinstance(part, Struct) and type(part).__module__.startswith(c.__name__) and not isinstance(part, LEAVES):
+    if isinstance(part, tuple | list):
+        for item in part:
+            yield from uses_in(item, around)
+            around = around | {item.var} if isinstance(item, c.PoolInfo) else around
+    elif isinstance(part, c.Binder):
         for name in part.__struct_fields__:
+            yield from uses_in(getattr(part, name), around if name in c.OUTSIDE else around | {part.var})
+    else:
+        if isinstance(part, c.CallRulePoint):
+            yield part, around
+        for name in PARTS.get(type(part), ()):
             yield from uses_in(getattr(part, name), around)

@@ -16,16 +16,18 @@ import shutil
 import sys
 import tempfile
 from enum import Enum
+from errno import EEXIST
 from hashlib import sha256
 from pathlib import Path
 
 from msgspec import Struct
 
 import lawspeaker
+import lawspeaker_language
 from lawspeaker.cache.cache_dir import OWNER_ONLY, UnsafeCache, cache_folder, private_cache
 from lawspeaker.project.find_games import checkout, games_folder, shipped_games
 from lawspeaker.project.spec import Spec
-from lawspeaker.project.write_files import replace_file, replace_folder, write_files
+from lawspeaker_system.write_files import replace_file, replace_folder, write_files
 
 GAMES = "lawspeaker_games"
 PREFIX = "lawspeaker_games_"
@@ -108,9 +110,9 @@ def input_hash(spec: Spec, name: str) -> str:
 
 def compiler_fingerprint() -> str:
     """Return a hash of the sizes and times of the compiler's files, which also changes while they are being edited."""
-    compiler = Path(lawspeaker.__file__).resolve().parent
+    packages = [Path(str(package.__file__)).resolve().parent for package in (lawspeaker, lawspeaker_language)]
     root = checkout()
-    folders = [compiler, root / "grammar"] if root else [compiler]
+    folders = [*packages, root / "grammar"] if root else packages
     files = [
         path
         for folder in folders
@@ -119,6 +121,11 @@ def compiler_fingerprint() -> str:
     ]
     stats = sorted((path.as_posix(), path.stat().st_size, path.stat().st_mtime_ns) for path in files)
     return sha256(repr(stats).encode()).hexdigest()
+
+
+WRITTEN = "Written by the compiler from the spec"
+"""What every file of an engine says, except that of the package itself, which every engine has."""
+MACHINE_CODE = (".so", ".pyd", ".pyc")
 
 
 def is_fresh(spec: Spec, target: BuildTarget) -> bool:
@@ -163,6 +170,7 @@ def write_package(spec: Spec, target: BuildTarget, files: dict[str, str]) -> boo
         return not is_fresh(spec, target) and publish_to_cache(spec, target, files)
     changed = package_files(target.folder) != files
     if changed:
+        refuse_foreign_files(target, files)
         replace_folder(target.folder, files)
         write_parent_package(target)
     elif target.location is Location.OUTPUT:
@@ -170,6 +178,15 @@ def write_package(spec: Spec, target: BuildTarget, files: dict[str, str]) -> boo
     if target.stamp is not None:
         write_stamp(target.stamp, stamp_text(input_hash(spec, target.name), files))
     return changed
+
+
+def refuse_foreign_files(target: BuildTarget, files: dict[str, str]) -> None:
+    """Raise OSError if a folder of `--out` holds what no engine has: it is replaced as a whole, and would be lost."""
+    if target.location is not Location.OUTPUT or target.folder.is_symlink():
+        return
+    for name, text in package_files(target.folder).items():
+        if name not in files and WRITTEN not in text and not name.endswith(MACHINE_CODE):
+            raise FileExistsError(EEXIST, f"it holds {name}, which is no part of an engine")
 
 
 def publish_to_cache(spec: Spec, target: BuildTarget, files: dict[str, str]) -> bool:

@@ -30,8 +30,8 @@ from lawspeaker.parse.tree_enums import (
 from lawspeaker.project.spec import Manifest, Origin, Rulebook, SourceNote, Statement, Survivor
 from lawspeaker.source import Span
 from lawspeaker.struct_fields import structs_of
-from lawspeaker.text.language.forms import Term
-from lawspeaker.text.language.translation import Translation, Wording
+from lawspeaker_language.forms import Term
+from lawspeaker_language.translation import Translation, Wording
 
 Encoded = object
 EncodedNotes = tuple[tuple[str, str], ...]

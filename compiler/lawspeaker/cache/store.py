@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 
 import lawspeaker
+import lawspeaker_language
 from lawspeaker.cache.cache_dir import OWNER_ONLY, cache_folder, is_private
 from lawspeaker.incremental import digest
 
@@ -44,6 +45,7 @@ def checker_sources() -> Iterator[bytes]:
     paths = [entry.path for entry in os.scandir(root)]
     for folder in FOLDERS:
         paths += [f"{path}/{name}" for path, _, names in os.walk(root / folder) for name in names]
+    paths += [entry.path for entry in os.scandir(Path(lawspeaker_language.__file__).parent)]
     paths.append(f"{root}/{CHECK_GAMES}")
     for path in sorted(paths):
         if path.endswith((".py", ".json", ".yaml", ".tables")):

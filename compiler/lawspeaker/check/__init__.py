@@ -2,6 +2,8 @@
 
     check             entry point: runs everything below in order
     context           the state that all checkers share: `CheckContext`, `FunctionContext`, `Scope`
+    parts             the checkers of what may stand inside of something else, which the context has
+    checked           the result
     ir/               the result: the checked program
     values            values and permissions without the rules that extend them
     functions         verbs, phases, steps of things, setups, the course

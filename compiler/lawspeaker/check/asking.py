@@ -12,17 +12,11 @@ can decide, and the analysis of suspension about every function.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
-from typing import get_args
+from collections.abc import Iterable
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import YOU
 from lawspeaker.check.walk import nodes
-
-Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder
-Question = Choice | c.Pay | c.Announce | c.CallVerb | c.RunPhase | c.RunSteps
-"""The sentences that may ask by themselves or by what they run."""
-QUESTIONS = frozenset(get_args(Question))
 
 
 class Asking:
@@ -62,35 +56,21 @@ class Asking:
         self.known.update(dict.fromkeys(seen, False))
         return False
 
-    def leads_to_question(self, node: object) -> bool:
+    def leads_to_question(self, node: c.Node) -> bool:
         """Return whether a node asks by itself or runs a function that may ask; its parts do not count."""
         return self.is_question(node) or any(self.function_asks(function) for function in self.started(node))
 
-    def is_question(self, node: object) -> bool:
+    def is_question(self, node: c.Node) -> bool:
         """Return whether a node asks by itself: a choice, a payment with several ways, an order of triggers."""
-        match node:
-            case c.Choose() | c.ChooseOne() | c.ChooseMany() | c.ChooseOrder():
-                return True
-            case c.Pay():
-                return node.site is not None
-            case c.Announce():
-                return node.event.name in self.ordered
-            case _:
-                return False
+        if isinstance(node, c.Announce):
+            return node.event.name in self.ordered
+        return isinstance(node, c.Sentence) and node.asks is c.Asks.ALWAYS
 
-    def started(self, node: object) -> Iterator[c.Function]:
-        """Yield the functions that a node runs."""
-        match node:
-            case c.CallVerb():
-                yield self.program.verbs[node.verb.name]
-            case c.RunPhase():
-                yield self.program.phases[node.phase.name]
-            case c.RunSteps():
-                yield from self.program.steps.get((node.field.owner, node.field.name), {}).values()
-            case c.Announce():
-                yield from self.started_by[node.event.name].values()
-            case _:
-                pass
+    def started(self, node: c.Node) -> Iterable[c.Function]:
+        """Return the functions that a node runs, and the triggers of an event that it announces."""
+        if isinstance(node, c.Announce):
+            return self.started_by[node.event.name].values()
+        return node.calls(self.program) if isinstance(node, c.Sentence) else ()
 
     def names(self, words: frozenset[str]) -> set[str]:
         """Return those of the words that name a verb, a phase, a field of steps or an event that may ask."""

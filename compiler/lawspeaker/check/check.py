@@ -8,19 +8,16 @@ It runs after resolve, because only then every name has one owner, and before lo
 
 from __future__ import annotations
 
-from msgspec import Struct, field
-
-from lawspeaker.check import constants
 from lawspeaker.check import ir as c
+from lawspeaker.check import parts
+from lawspeaker.check.checked import Checked
 from lawspeaker.check.context import CheckContext, Uses
 from lawspeaker.check.endings import check_endings
-from lawspeaker.check.examples import examples
 from lawspeaker.check.examples.incremental import check_examples
 from lawspeaker.check.functions import check_functions, mark_failing_verbs
 from lawspeaker.check.lint.lint import lint_program
 from lawspeaker.check.lint.pile_order import piles_without_order
 from lawspeaker.check.measures import check_measures
-from lawspeaker.check.option_settings import Setting
 from lawspeaker.check.rules import rules
 from lawspeaker.check.rules.implicit_player import mark_implicit_players
 from lawspeaker.check.rules.known_piles import check_known_conditions
@@ -37,26 +34,13 @@ from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import NOWHERE
 
 
-class Checked(Struct):
-    """The checked program with its symbols.
-
-    `fields` are the field values of each thing, `defaults` the starting values of states, `settings` those of options.
-    """
-
-    symbols: Symbols
-    program: c.Program
-    fields: list[dict[str, constants.Value]]
-    defaults: dict[str, c.Expr]
-    settings: dict[str, Setting]
-    examples: list[examples.Example] = field(default_factory=list)
-
-
 def check(symbols: Symbols, facts: Facts, cache: CheckCache | None = None) -> Checked:
     """Check everything that is declared, but skip the examples that the cache has seen to be correct."""
     cx, checked = check_program(symbols, facts)
-    uses, cx.uses = cx.uses, Uses()  # what only examples mention counts as unused
-    checked.examples = check_examples(cx, cache or CheckCache())
-    lint_program(checked, uses, facts)
+    uses, cx.uses = cx.uses, Uses()  # the lint tells what only examples mention from what rules do
+    cache = cache or CheckCache()
+    checked.examples = check_examples(cx, cache)
+    lint_program(checked, uses, cache, facts)
     return checked
 
 
@@ -65,7 +49,7 @@ def check_program(symbols: Symbols, facts: Facts) -> tuple[CheckContext, Checked
     declare_built_ins(symbols)
     declare_verb_events(symbols)
     mark_implicit_players(symbols)
-    cx = CheckContext(symbols, facts, c.Program())
+    cx = CheckContext(symbols, facts, c.Program(), parts)
     prepare_context(cx)
     check_measures(cx)
     check_values(cx)

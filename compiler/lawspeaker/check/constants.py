@@ -7,6 +7,8 @@ card Knight                 {"strength": 4, "cost": (0, 2)}
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import expressions
@@ -205,8 +207,10 @@ def compare_numbers(op: c.Comparison, left: int, right: int) -> bool:
             return left <= right
         case c.Comparison.MORE:
             return left > right
-        case _:
+        case c.Comparison.LESS:
             return left < right
+        case _:
+            assert_never(op)
 
 
 def calculate(op: c.ArithmeticOp, left: int, right: int) -> int:
@@ -220,5 +224,7 @@ def calculate(op: c.ArithmeticOp, left: int, right: int) -> int:
             return left * right
         case c.ArithmeticOp.REMAINDER:
             return left % right if right else 0
-        case _:
+        case c.ArithmeticOp.DIVIDE:
             return left // right if right else 0
+        case _:
+            assert_never(op)

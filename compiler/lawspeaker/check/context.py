@@ -10,12 +10,14 @@ Every checker takes the context first and, where it looks up words, a scope: `ch
 from __future__ import annotations
 
 import keyword
+from typing import Protocol
 
 from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
 from lawspeaker.facts import Facts
-from lawspeaker.resolve.symbols import FieldSym, Symbols
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import Board, FieldSym, Symbols
 from lawspeaker.resolve.types import PLAYER, YES_NO, Type, TypeForm
 from lawspeaker.source import Span
 from lawspeaker.vocabulary import NAMES
@@ -37,18 +39,62 @@ PYTHON_WORDS = (
 class Uses(Struct):
     """What the rules mention, by name: the lint reports declarations that are missing here.
 
-    `things` are indexes; `failing_verbs` are the verbs with an `otherwise` at one of their calls.
+    `things` are indexes, `unread` the variables that no line below them reads; `failing_verbs` are the verbs with an
+    `otherwise` at one of their calls.
     """
 
     piles: set[str] = field(default_factory=set)
     kinds: set[str] = field(default_factory=set)
     things: set[int] = field(default_factory=set)
+    unread: list[t.Let] = field(default_factory=list)
     records: set[str] = field(default_factory=set)
     failing_verbs: set[str] = field(default_factory=set)
 
 
+class Parts(Protocol):
+    """The checkers of what may stand inside of an expression, a sentence or a rule; `parts.py` has them."""
+
+    def check_bounded(self, cx: CheckContext, e: t.Expr, scope: Scope, top: int, word: str, board: Board) -> c.Expr:
+        """Check a column or row; report it if the board certainly does not have it."""
+        ...
+
+    def check_expr(self, cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None = None) -> c.Expr:
+        """Check an expression and coerce it to the type `want`, if one is given."""
+        ...
+
+    def needs_expected_type(self, cx: CheckContext, e: t.Expr, scope: Scope) -> bool:
+        """Return whether an expression has a meaning only with a wanted type, as a word of an enum has."""
+        ...
+
+    def check_rule_point_call(
+        self,
+        cx: CheckContext,
+        signed: object,
+        arg: t.Expr | None,
+        phrases: tuple[t.Phrase, ...],
+        scope: Scope,
+        span: Span,
+    ) -> c.Expr:
+        """Check a call of a value or permission."""
+        ...
+
+    def check_trigger(
+        self, cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: Scope, tests: list[t.Expr]
+    ) -> None:
+        """Check a `when`, `before`, `after` or `instead of`: its conditions, and its body as a function."""
+        ...
+
+    def check_block(self, cx: CheckContext, block: t.Block | None, scope: Scope) -> c.Block:
+        """Check a block; a variable is visible in the lines after its declaration."""
+        ...
+
+    def check_lvalue(self, cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr | None:
+        """Check an expression that is assigned to or changed; report it if it cannot be."""
+        ...
+
+
 class CheckContext(Struct):
-    """One check of a spec: symbols, diagnostics, and the program so far.
+    """One check of a spec: symbols, diagnostics, the program so far, and the checkers of parts.
 
     `reserved` are names of generated functions, which variables must not have. `fields_in_progress` are the fields
     being evaluated at compile time, outermost first. `replacements` counts the rules that replace a verb and call it.
@@ -60,6 +106,7 @@ class CheckContext(Struct):
     symbols: Symbols
     facts: Facts
     program: c.Program
+    parts: Parts
     reserved: frozenset[str] = frozenset()
     uses: Uses = field(default_factory=Uses)
     fields_in_progress: list[FieldSym] = field(default_factory=list)
@@ -74,10 +121,7 @@ class CheckContext(Struct):
         name = self.python_name(scope.function, word, type_)
         while any(isinstance(other, c.Local) and other.name == name for other in scope.names.values()):
             name += "_"
-        scope.function.locals[name] = type_
-        local = c.Local(name, type_)
-        scope.names[word] = local
-        return local
+        return scope.own(word, name, type_)
 
     def python_name(self, function: FunctionContext, word: str, type_: Type) -> str:
         """Return a Python name for a variable: the word itself unless that would shadow something else."""
@@ -118,7 +162,8 @@ class CallAgain(Struct, frozen=True):
 class FunctionContext(Struct):
     """What is collected about a function while its body is checked.
 
-    `locals` are its variables by their Python names. `effect` is the effect whose rules contain the function, if any.
+    `locals` are its variables by their Python names, `words` those that the spec names, each with its word there.
+    `effect` is the effect whose rules contain the function, if any.
     `copies_placed` counts how often an example has placed each thing: a name that is placed again means the next copy.
     `replaces`: the function runs instead of an event, unless it fails. `again`: it runs instead of a verb and calls it.
     `thing` is the name of the thing whose steps or rules contain the function, if any.
@@ -131,6 +176,7 @@ class FunctionContext(Struct):
     records: list[str] = field(default_factory=list)
     effect: c.Effect | None = None
     copies_placed: dict[int, int] = field(default_factory=dict)
+    words: dict[str, str] = field(default_factory=dict)
     replaces: bool = False
     again: CallAgain | None = None
     thing: str = ""
@@ -138,7 +184,7 @@ class FunctionContext(Struct):
     def function(self, title: str, params: list[tuple[str, Type]], body: c.Block, span: Span) -> c.Function:
         """Return the function, with what was collected about it."""
         function = c.Function(self.name, title, params, body, self.result, span, self.locals)
-        function.fails, function.records = self.fails, self.records
+        function.fails, function.records, function.words = self.fails, self.records, self.words
         return function
 
 
@@ -159,6 +205,14 @@ class Scope(Struct):
     example: bool = False
     nonempty: tuple[object, ...] = ()
     players: int | None = None
+
+    def own(self, word: str, name: str, type_: Type) -> c.Local:
+        """Add a variable that the spec names, under its Python name."""
+        self.function.locals[name] = type_
+        self.function.words[name] = word
+        local = c.Local(name, type_)
+        self.names[word] = local
+        return local
 
     def child(self) -> Scope:
         """Return a scope for an inner block."""

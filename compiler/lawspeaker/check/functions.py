@@ -46,7 +46,7 @@ def check_verb(cx: CheckContext, signed: Signed) -> c.Function:
     context = FunctionContext(signed.name, dict(params), signed.type)
     scope = Scope(context, pure=False, module=signed.module, you=YOU)
     for param, (name, type_) in zip(signed.params, params[1:], strict=True):
-        scope.names[param.name] = c.Local(name, type_)
+        scope.own(param.name, name, type_)
     block = sentences.check_block(cx, tuple(line for line in decl.block if not is_text(line)), scope)
     if signed.module is not None:
         block = (c.OnlyIf(signed.span, cx.module_test(signed.module)), *block)

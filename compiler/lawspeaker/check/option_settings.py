@@ -9,6 +9,7 @@ Both are evaluated before the game starts, so they may read only options and the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import assert_never
 
 from msgspec import Struct, field
 
@@ -140,8 +141,12 @@ def option_values(symbols: Symbols, option: Option) -> list[int]:
             return list(range(option.type.low, option.type.high + 1))
         case TypeForm.PLAYER:
             return list(range(1, symbols.players[1] + 1))
-        case _:
+        case (TypeForm.NUMBER | TypeForm.PLACE | TypeForm.RECORD | TypeForm.RESOURCE | TypeForm.BUNDLE
+              | TypeForm.LIST | TypeForm.OPTIONAL | TypeForm.STEPS | TypeForm.OUTCOME | TypeForm.FACE
+              | TypeForm.SPOT | TypeForm.PHASE | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
             return [0]
+        case _:
+            assert_never(option.type.form)
 
 
 def evaluate_setting(expr: c.Expr, symbols: Symbols, settings: Mapping[str, Setting]) -> int:

@@ -14,28 +14,9 @@ from lawspeaker.check.expressions import coercion, expressions
 from lawspeaker.check.option_settings import Setting, check_settings
 from lawspeaker.check.walk import map_parts, nodes
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import BoardForm, Option, Signed
+from lawspeaker.resolve.symbols import Option, Signed
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
-
-IN_PLAY = (
-    c.Seat,
-    c.OptionGet,
-    c.StateGet,
-    c.ResourceGet,
-    c.ResourceOf,
-    c.PileGet,
-    c.PieceOn,
-    c.PieceCount,
-    c.Reserve,
-    c.ThingsAt,
-    c.PlaceOf,
-    c.InPile,
-    c.GameValue,
-    c.CanPay,
-    c.CurrentRecord,
-    c.CallRulePoint,
-)
 
 
 def check_starting_values(
@@ -86,11 +67,6 @@ def as_printed(expr: c.Expr) -> c.Expr:
             return map_parts(expr, as_printed)
 
 
-def is_known_in_play(node: object) -> bool:
+def is_known_in_play(node: c.Node) -> bool:
     """Return whether a node reads something that only a running game has."""
-    if isinstance(node, c.Universe):
-        return node.type.element.form in (TypeForm.PLAYER, TypeForm.THING)
-    if isinstance(node, c.BoardValue):
-        named = node.word in (c.BoardWord.AT, c.BoardWord.SPACE) and node.type.form == TypeForm.PLACE
-        return node.board.form == BoardForm.LAID or (bool(node.board.sizes) and not named)
-    return isinstance(node, IN_PLAY) or (isinstance(node, c.FieldGet) and node.field.dynamic)
+    return isinstance(node, c.Expression) and node.in_play

@@ -85,8 +85,7 @@ def signature_scope(signed: Signed, params: list[tuple[str, Type]]) -> Scope:
     """Return a scope with the parameters of a value or permission."""
     scope = Scope(FunctionContext(signed.name), module=signed.module)
     for param, (name, type_) in zip(signed.params, params, strict=False):
-        scope.names[param.name] = c.Local(name, type_)
-        scope.function.locals[name] = type_
+        scope.own(param.name, name, type_)
     if signed.uses_you:
         scope.you = YOU
     return scope

@@ -18,24 +18,25 @@ from lawspeaker.struct_fields import fields_by_class, parts_by_class
 
 MODULES = (operations, lookups, ir_expressions, choices, control_flow, ir_sentences, ir_rules, program)
 FIELDS = fields_by_class(*MODULES)
-LEAVES = (c.SiteInfo, c.Effect, c.Function)
-PARTS = {cls: () if cls in LEAVES else names for cls, names in parts_by_class(*MODULES).items()}
+PARTS = parts_by_class(*MODULES)
 GETTERS = {cls: [attrgetter(name) for name in reversed(names)] for cls, names in PARTS.items()}
 """The functions that return the parts of a node, the last part first."""
 
 
-def nodes(root: object) -> Iterator[object]:
+def nodes(root: object) -> Iterator[c.Node]:
     """Yield every node of a checked expression, sentence or block, the root first."""
     waiting = [root]
     while waiting:
         part = waiting.pop()
         getters = GETTERS.get(type(part))
         if getters is not None:
-            yield part
+            yield part  # type: ignore[misc]  # the classes of `GETTERS` are those of `c.Node`, as a test checks
             for get in getters:
                 waiting.append(get(part))
         elif isinstance(part, tuple | list):
             waiting += reversed(part)
+        elif isinstance(part, dict):
+            waiting += reversed(part.values())
 
 
 def locals_in(root: object) -> dict[str, Type]:
@@ -45,24 +46,14 @@ def locals_in(root: object) -> dict[str, Type]:
 
 def free_locals(root: object) -> set[str]:
     """Return the variables that a part reads but does not bind in a query or loop of its own."""
-    match root:
-        case tuple() | list():
-            return set().union(*(free_locals(item) for item in root))
-        case c.Local(name):
-            return {name}
-        case c.Query():
-            return free_locals(root.source) | (free_locals((root.where, root.prefix, root.having)) - {root.var})
-        case c.AllHave():
-            return free_locals(root.source) | (free_locals(root.test) - {root.var})
-        case c.SumOf() | c.ListFor():
-            return free_locals(root.source) | (free_locals((root.value, root.where)) - {root.var})
-        case c.Reach():
-            return free_locals((root.start, root.source)) | (free_locals(root.where) - {root.var})
-        case c.Each():
-            return free_locals(root.source) | (free_locals(root.block) - {root.var})
-        case _:
-            pass
-    return set().union(*(free_locals(getattr(root, name)) for name in PARTS.get(type(root), ())))
+    if isinstance(root, tuple | list):
+        return set().union(*(free_locals(item) for item in root))
+    if isinstance(root, c.Local):
+        return {root.name}
+    found = {name: free_locals(getattr(root, name)) for name in PARTS.get(type(root), ())}
+    if isinstance(root, c.Binder):
+        return set().union(*(part - {root.var} if name not in c.OUTSIDE else part for name, part in found.items()))
+    return set().union(*found.values())
 
 
 def records_in(root: object) -> dict[str, Record]:
@@ -86,6 +77,20 @@ def map_part(part: object, change: Callable[[c.Expr], c.Expr]) -> object:
     if isinstance(part, tuple):
         items = tuple(map_part(item, change) for item in part)
         return items if any(a is not b for a, b in zip(items, part, strict=True)) else part
-    if type(part) not in LEAVES and "type" in FIELDS.get(type(part), ()):
+    if isinstance(part, c.Expression):
         return change(part)  # type: ignore[arg-type]
     return part
+
+
+def blocks_in(stmt: c.Stmt) -> list[c.Block]:
+    """Return the blocks directly inside a sentence, such as the arms of an `if`."""
+    return [block for name in PARTS[type(stmt)] for block in blocks_of(getattr(stmt, name))]
+
+
+def blocks_of(part: object) -> list[c.Block]:
+    """Return the blocks in a part of a sentence: the part itself, or those in a tuple of tests and blocks."""
+    if not isinstance(part, tuple):
+        return []
+    if part and all(isinstance(one, c.Sentence) for one in part):
+        return [part]
+    return [block for one in part for block in blocks_of(one)]

@@ -1,6 +1,6 @@
 """Register the commands of `law`, each defined in its own file, which is imported only if the command is run.
 
-law play connect-four    imports play/play.py
+law play connect-four    imports commands/play.py
 law --help               imports all of them
 """
 
@@ -13,29 +13,31 @@ from typing import Annotated
 import typer
 
 from lawspeaker.cli.help import LawCommand, LawGroup
-from lawspeaker.cli.output import echo
+from lawspeaker_system.console import echo
 
-COMMANDS = {
-    "new": "commands.new",
-    "games": "commands.games",
-    "check": "commands.check",
-    "play": "play.play",
-    "serve": "serve.serve",
-    "test": "commands.test",
-    "card": "commands.card",
-    "words": "commands.words",
-    "sim": "commands.sim",
-    "lab": "lab.lab",
-    "fuzz": "commands.fuzz",
-    "coverage": "coverage.coverage",
-    "map": "commands.map",
-    "fmt": "commands.fmt",
-    "explain": "commands.explain",
-    "build": "commands.build",
-    "bundle": "bundle.bundle",
-    "stdio": "commands.stdio",
-}
-"""The module of each command, in `lawspeaker.cli`; the function has the name of the command, or that of FUNCTIONS."""
+COMMANDS = (
+    "new",
+    "games",
+    "check",
+    "play",
+    "serve",
+    "verify",
+    "test",
+    "card",
+    "words",
+    "sim",
+    "lab",
+    "fuzz",
+    "coverage",
+    "map",
+    "fmt",
+    "explain",
+    "build",
+    "bundle",
+    "stdio",
+)
+"""The commands, in the order of `law --help`; each is a module of `cli/commands`, and its function has the name of the
+command, or that of FUNCTIONS."""
 FUNCTIONS = {"test": "run_examples"}
 """pytest would collect a function named `test`."""
 
@@ -73,7 +75,7 @@ def app_of(names: Iterable[str]) -> typer.Typer:
     )
     app.callback()(law)
     for name in names:
-        module = import_module(f"lawspeaker.cli.{COMMANDS[name]}")
+        module = import_module(f"lawspeaker.cli.commands.{name}")
         app.command(name, cls=LawCommand)(getattr(module, FUNCTIONS.get(name, name)))
     return app
 

@@ -10,7 +10,7 @@ import gc
 import sys
 from pathlib import Path
 
-from lawspeaker.cli.output import echo
+from lawspeaker_system.console import echo
 
 
 def main() -> None:

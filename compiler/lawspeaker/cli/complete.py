@@ -8,7 +8,6 @@ from pathlib import Path
 
 import typer
 
-from lawspeaker.diagnostics.safe_text import HARMFUL_NAME
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
@@ -16,6 +15,7 @@ from lawspeaker.project.find_games import shipped_games
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.read_spec import read_spec
 from lawspeaker.words.declared import chunks_of, declared_words
+from lawspeaker_system.safe_text import HARMFUL_NAME
 
 
 def complete_game(incomplete: str) -> list[str]:

@@ -6,43 +6,46 @@ law sim farm --json        ->     {"errors": [{"code": "L316", "severity": "erro
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NoReturn
+import sys
 
-from lawspeaker.cli.output import echo, echo_facts, echo_json
-from lawspeaker.facts import Fact
+from lawspeaker.cli.output import echo_facts, echo_json, in_colour
+from lawspeaker.project.failure import SpecFailure
+from lawspeaker.project.rule_errors import RuleFailure, split_location, stop_lines
+from lawspeaker_system.console import echo
+from lawspeaker_system.failure import Failure
 
 USAGE = "usage"
 REFUSED = "refused"
 INTERNAL = "internal"
+STOPPED = "stopped"
 
 
-class Failure(Exception):
-    """Ends a command: with the facts about a spec, or with one line about something else."""
-
-    def __init__(
-        self, message: str = "", facts: list[Fact] | None = None, texts: Mapping[str, str] | None = None
-    ) -> None:
-        super().__init__(message)
-        self.message = message
-        self.facts = facts or []
-        self.texts = texts or {}
-
-    def echo(self, as_json: bool) -> None:
-        """Print the messages, or JSON."""
-        if as_json:
-            from lawspeaker.diagnostics.as_json import as_rows
-
-            echo_errors(as_rows(self.facts, self.texts) if self.facts else [error_row(REFUSED, self.message)])
-        elif self.facts:
-            echo_facts(self.facts, self.texts, error=True)
-        else:
-            echo(self.message, error=True)
+def echo_failure(failure: Failure, as_json: bool) -> None:
+    """Print the messages of a failure, or JSON."""
+    if as_json:
+        echo_errors(rows_of(failure))
+        return
+    match failure:
+        case SpecFailure(facts=facts, texts=texts):
+            echo_facts(facts, texts, error=True)
+        case RuleFailure():
+            echo(in_colour(stop_lines(failure.spec, failure.message, failure.how), sys.stderr), error=True)
+        case _:
+            echo(failure.message, error=True)
 
 
-def fail(message: str) -> NoReturn:
-    """End the command with one line and exit code 1."""
-    raise Failure(message)
+def rows_of(failure: Failure) -> list[dict[str, object]]:
+    """Return a failure as rows of JSON."""
+    from lawspeaker.diagnostics.as_json import as_rows, place, row_of
+
+    match failure:
+        case SpecFailure(facts=facts, texts=texts):
+            return as_rows(facts, texts)
+        case RuleFailure(spec=spec, how=how):
+            span, words = split_location(spec, failure.message)
+            return [row_of(STOPPED, words) | {"help": how} | ({} if span is None else place(span))]
+        case _:
+            return [error_row(REFUSED, failure.message)]
 
 
 def error_row(code: str, message: str) -> dict[str, object]:

@@ -48,7 +48,7 @@ Games = Annotated[
     typer.Argument(
         metavar="GAME",
         autocompletion=complete_game,
-        help="Names or paths of games; by default the game in this folder, or all that come with Lawspeaker.",
+        help="Names or paths of games; by default all games and expansions in this folder and below it.",
     ),
 ]
 With = Annotated[

@@ -16,12 +16,17 @@ from typing import Protocol, cast, runtime_checkable
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from lawspeaker.cli.failure import USAGE, Failure, echo_errors, error_row
-from lawspeaker.diagnostics.safe_text import clipped, harmless
+from lawspeaker.cli.failure import USAGE, echo_errors, echo_failure, error_row
+from lawspeaker_system.failure import BadArgument, Failure
+from lawspeaker_system.safe_text import clipped, harmless
 
 MAX_WIDTH = 100
 COLUMN = 24
 EXAMPLES = {
+    "verify": (
+        "law verify my-game record.json --hash 7902699b",
+        "law verify my-game record.json --hash 7902699b --log 2",
+    ),
     "check": ("law check", "law check my-game", "law check my-game --json"),
     "build": ("law build my-game", "law build my-game --out engines", "law build my-game --native"),
     "bundle": ("law bundle my-game --out package", "law bundle my-game --with my-expansion --out package"),
@@ -107,8 +112,10 @@ class LawCommand(TyperCommand):
         context = cast("typer.Context", ctx)
         try:
             return super().invoke(context)
+        except BadArgument as error:
+            raise typer.BadParameter(error.message, ctx=context, param_hint=error.flag) from error
         except Failure as failure:
-            failure.echo(as_json=bool(context.params.get("json")))
+            echo_failure(failure, as_json=bool(context.params.get("json")))
             raise typer.Exit(1) from failure
 
 

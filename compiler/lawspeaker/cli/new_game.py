@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace as replace_fields
+from dataclasses import replace
 from pathlib import Path
 
 import typer
-from msgspec.structs import replace
 
-from lawspeaker.cache.load_package import Loaded, load
-from lawspeaker.cli.build_spec import ReadSpec, build_game
-from lawspeaker.cli.failure import Failure
-from lawspeaker.cli.play.save_files import reason_of, text_of
+from lawspeaker.cache.build_spec import ReadSpec, build_game
+from lawspeaker.cache.load_package import load
 from lawspeaker.cli.waiting import announced
 from lawspeaker.project.spec import Spec
 from lawspeaker_runtime.errors import BadOption, NativeMissing
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.loaded import Loaded
 from lawspeaker_runtime.game.settings import SEED_BITS
 from lawspeaker_runtime.native.load import load_native
 from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_system.failure import Failure
+from lawspeaker_table.play.save_files import reason_of, text_of
 
 
 def open_game(
@@ -45,7 +45,7 @@ def with_title_of(spec: Spec, loaded: Loaded) -> Loaded:
     """Return a loaded game with the title of its expansion; its engine has the title of the base game."""
     if len(spec.chain) < 2:
         return loaded
-    return replace(loaded, rules=replace_fields(loaded.rules, title=spec.title))
+    return replace(loaded, rules=replace(loaded.rules, title=spec.title))
 
 
 def native_or_stop(loaded: Loaded, name: str, silent: bool = False) -> Engine[BaseState]:

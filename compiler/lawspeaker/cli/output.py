@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, TextIO
 
-from lawspeaker.diagnostics.safe_text import clipped, harmless, harmless_json
 from lawspeaker.facts import Fact
+from lawspeaker_system.console import Coloured, colourful, counted, echo
+from lawspeaker_system.safe_text import harmless, harmless_json
 
 if TYPE_CHECKING:
     from lawspeaker.diagnostics.render import Line
@@ -27,33 +27,11 @@ COLOURS = {
 }
 
 
-def colourful(stream: TextIO) -> bool:
-    """Return whether a stream shows colours: a terminal, unless NO_COLOR is set or the terminal is dumb."""
-    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
-        return False
-    return stream.isatty()
-
-
-class Coloured(str):
-    """Text with escape codes that Lawspeaker wrote, which `echo` prints unchanged."""
-
-    __slots__ = ()
-
-
 def coloured(text: str, style: str, stream: TextIO) -> str:
     """Return text without control characters, in the colour of a style if the stream shows colours."""
     colour = COLOURS.get(style, "")
     clean = harmless(text)
     return f"\x1b[{colour}m{clean}\x1b[0m" if colour and text and colourful(stream) else clean
-
-
-def echo(text: str = "", *, error: bool = False) -> None:
-    """Print a line; replace control characters, and characters that the encoding of the stream lacks."""
-    stream = sys.stderr if error else sys.stdout
-    encoding = stream.encoding or "utf-8"
-    clean = text if isinstance(text, Coloured) else harmless(clipped(text) if error else text)
-    stream.write(clean.encode(encoding, "replace").decode(encoding) + "\n")
-    stream.flush()
 
 
 def echo_json(data: object) -> None:
@@ -100,12 +78,3 @@ def summary(facts: list[Fact]) -> str:
     counts = [counted(errors, "error")] if errors else []
     counts += [counted(warnings, "warning")] if warnings else []
     return ", ".join(counts)
-
-
-def counted(number: int, word: str) -> str:
-    """Return a number and a noun, in the plural if needed.
-
-    >>> counted(1, "error"), counted(3, "error")
-    ('1 error', '3 errors')
-    """
-    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"

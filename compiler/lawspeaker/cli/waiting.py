@@ -14,7 +14,7 @@ from threading import Timer
 from typing import TYPE_CHECKING
 
 from lawspeaker.cache.build_progress import Progress, Stage, watched
-from lawspeaker.cli.output import echo
+from lawspeaker_system.console import echo
 
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar

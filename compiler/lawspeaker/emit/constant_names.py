@@ -12,9 +12,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from lawspeaker.check.rules.rules import identifier
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import BoardForm, Symbols, Thing
 from lawspeaker.vocabulary import NAMES
+from lawspeaker_language.plurals import plural_of
 
 GOODS_TABLE = "GOODS"
 PILE_TABLE = "PILES"

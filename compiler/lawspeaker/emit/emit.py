@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from lawspeaker.analysis.memoization import memoized_values
 from lawspeaker.analysis.static_values import has_fixed_payments, static_values
-from lawspeaker.emit.expressions.expressions import new_writer
+from lawspeaker.emit import size_names
 from lawspeaker.emit.files import examples, state
 from lawspeaker.emit.files.engine import EngineWriter
 from lawspeaker.emit.files.names import NameWriter
@@ -25,6 +25,7 @@ from lawspeaker.emit.format_python import formatted
 from lawspeaker.emit.memoize import MemoTables, add_group
 from lawspeaker.emit.modules import Module, docstring, module_texts
 from lawspeaker.emit.naming import Layout, make_layout
+from lawspeaker.emit.new_writer import new_writer
 from lawspeaker.emit.render import rendered
 from lawspeaker.emit.sentences.decision_names import decision_names, effect_words
 from lawspeaker.lower.function_names import variables
@@ -88,7 +89,8 @@ def analyse(layout: Layout) -> None:
     layout.decisions, layout.effect_words = decision_names(layout), effect_words(layout)
     for group in memoized_values(symbols, program, static):
         names = [layout.value_name(point.signed) for point in group.points]
-        add_group(layout.memo, symbols, group, layout.attribute("memo", f"memo_{names[0]}"), names)
+        attribute = layout.attribute("memo", f"memo_{names[0]}")
+        add_group(layout.memo, group, attribute, names, size_names.memo_keys(layout, group.points, attribute))
 
 
 def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples: bool) -> list[Module]:

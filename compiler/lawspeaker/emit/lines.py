@@ -47,6 +47,27 @@ def indented(lines: list[str]) -> list[str]:
     return [INDENT + line if line else line for line in lines]
 
 
+WIDTH = 112
+"""How long a line may be, wherever it stands in a function, without being broken."""
+LONGEST = 84
+"""How many lines a function may have before it is divided, of the about 100 that it has when long ones are broken."""
+
+
+def height(lines: list[str]) -> int:
+    """Return about how many lines some lines are when long ones are broken, at their loops and conditions.
+
+    >>> height(["a = 1", f"legal = [{'x' * 90} for x in range(4) if x > 1 and f(x)]"])
+    7
+    """
+    return sum(1 if len(line) <= WIDTH else broken(line) for line in lines)
+
+
+def broken(line: str) -> int:
+    """Return how many lines a long line becomes, broken at its loops and conditions, a very long one at commas."""
+    breaks = (" for ", " if ", " and ", " or ", *([", "] if len(line) > 2 * WIDTH else []))
+    return 3 + sum(line.count(word) for word in breaks)
+
+
 def always_leaves(lines: list[str]) -> bool:
     """Tell whether nothing that follows some lines can run."""
     return bool(lines) and isinstance(lines[-1], Exit)

@@ -13,12 +13,14 @@ emptied, because clones share it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct, field
 
-from lawspeaker.analysis.effects import Part
 from lawspeaker.analysis.memoization import MemoGroup, key_order
 from lawspeaker.check import ir as c
 from lawspeaker.resolve.symbols import Symbols
+from lawspeaker.resolve.types import Type
 
 
 class MemoTable(Struct):
@@ -26,7 +28,7 @@ class MemoTable(Struct):
 
     attribute: str
     form: str
-    reads: frozenset[Part]
+    reads: frozenset[c.Part]
     values: list[str]
 
 
@@ -38,7 +40,7 @@ class MemoTables(Struct):
 
     tables: list[MemoTable] = field(default_factory=list)
     keys: dict[str, str] = field(default_factory=dict)
-    invalidating: dict[str, Part] = field(default_factory=dict)
+    invalidating: dict[str, c.Part] = field(default_factory=dict)
     taken: set[str] = field(default_factory=set)
 
     def table_of(self, name: str) -> MemoTable:
@@ -51,7 +53,7 @@ class MemoTables(Struct):
             name += "_"
         return name
 
-    def invalidate(self, part: Part) -> str:
+    def invalidate(self, part: c.Part) -> str:
         """Return the function that empties every table that reads a part of the state."""
         name = self.fresh(f"invalidate_{'_'.join(part.words)}")
         self.invalidating[name] = part
@@ -63,29 +65,28 @@ class MemoTables(Struct):
         return self.fresh("invalidate_all")
 
 
-def key_text(symbols: Symbols, point: c.RulePoint) -> str:
-    """Write one number for the arguments of a value."""
+def key_text(symbols: Symbols, point: c.RulePoint, radix: Callable[[Type], str]) -> str:
+    """Write one number for the arguments of a value; `radix` writes how many values a type has."""
     order = key_order(symbols, point.params)
     assert order is not None
-    text = ""
-    for size, name in order:
-        text = name if not text else f"{f'({text})' if ' ' in text else text} * {size} + {name}"
+    types, text = dict(point.params), ""
+    for _, name in order:
+        text = name if not text else f"{f'({text})' if ' ' in text else text} * {radix(types[name])} + {name}"
     return text
 
 
-def shared_key(key: str, number: int, count: int) -> str:
-    """Write the key of a value in a table that it shares with others.
+def shared_key(key: str, number: str, count: str) -> str:
+    """Write the key of a value in a table that it shares with others, by its number among these.
 
-    >>> shared_key("t * 4 + p", 1, 3), shared_key("t", 0, 1), shared_key("", 0, 1)
-    ('(t * 4 + p) * 3 + 1', 't', '0')
+    >>> shared_key("t * PLAYER_KEYS + p", "KEY_OF_CROP", "3"), shared_key("t", "", ""), shared_key("", "", "")
+    ('(t * PLAYER_KEYS + p) * 3 + KEY_OF_CROP', 't', '0')
     """
-    if count == 1 or not key:
-        return key or str(number)
+    if not count or not key:
+        return key or number or "0"
     return f"{f'({key})' if ' ' in key else key} * {count}{f' + {number}' if number else ''}"
 
 
-def add_group(tables: MemoTables, symbols: Symbols, group: MemoGroup, attribute: str, names: list[str]) -> None:
-    """Add a table for a group of values, whose functions are called `names`."""
+def add_group(tables: MemoTables, group: MemoGroup, attribute: str, names: list[str], keys: list[str]) -> None:
+    """Add a table for a group of values, whose functions are called `names` and their keys `keys`."""
     tables.tables.append(MemoTable(attribute, group.form, group.reads, names))
-    for number, (point, name) in enumerate(zip(group.points, names, strict=True)):
-        tables.keys[name] = shared_key(key_text(symbols, point), number, len(names))
+    tables.keys.update(zip(names, keys, strict=True))

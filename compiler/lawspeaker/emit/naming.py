@@ -7,6 +7,7 @@ code only as literals, its names only through here.
 from __future__ import annotations
 
 import keyword
+from typing import assert_never
 
 from msgspec import Struct, field
 
@@ -15,7 +16,7 @@ from lawspeaker.analysis.effects import value_key
 from lawspeaker.analysis.piece_index import indexed_pieces
 from lawspeaker.analysis.place_index import indexed_places
 from lawspeaker.check import ir as c
-from lawspeaker.check.check import Checked
+from lawspeaker.check.checked import Checked
 from lawspeaker.check.examples.examples import StepForm
 from lawspeaker.emit.constant_names import Constants
 from lawspeaker.emit.memoize import MemoTables
@@ -59,6 +60,8 @@ class Layout(Struct):
     labels: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, tuple[int, str]] = field(default_factory=dict)
     """The numbers of decisions and effects, each with the spec file whose module declares it."""
+    sizes: dict[str, int] = field(default_factory=dict)
+    """Numbers that follow from the declarations, such as how many things of a kind there are."""
     decisions: dict[int, DecisionName] = field(default_factory=dict)
     effect_words: dict[int, tuple[str, ...]] = field(default_factory=dict)
     bearers: dict[str, set[int]] = field(default_factory=dict)
@@ -183,23 +186,6 @@ class Layout(Struct):
     def kind_range(self, kind: str) -> str:
         return self.table("all", self.symbols.kinds[kind].plural)
 
-    def absences(self, kind: str | None = None) -> list[str]:
-        """Return tests for things of a kind that are not in the game: their module is off, their player not there."""
-        symbols = self.symbols
-        of_modules: list[tuple[int, int, str]] = []
-        tests: list[str] = []
-        for thing in symbols.things if kind is None else symbols.things_of(kind):
-            first, last = thing.ids[0], thing.ids[-1]
-            if thing.module is not None:
-                before = of_modules[-1] if of_modules else (first, -1, "")
-                if before[1:] == (first - 1, thing.module):
-                    first = of_modules.pop()[0]
-                of_modules.append((first, last, thing.module))
-            if thing.per_player and symbols.players[0] < symbols.players[1]:
-                tests.append(f"{thing.ids[0]} + {thing.copies} * s.players <= thing <= {last}")
-        options = [(low, high, self.attribute("option", module)) for low, high, module in of_modules]
-        return [*(f"{low} <= thing <= {high} and not s.{option}" for low, high, option in options), *tests]
-
     def board_constant(self, board: Board) -> str:
         """Return the name of the object that holds a board."""
         return self.table("tiles" if board.form == BoardForm.LAID else "board", board.name)
@@ -218,9 +204,13 @@ class Layout(Struct):
             case TypeForm.THING:
                 kind = self.symbols.kinds[type_.name]
                 return kind.last - kind.first + 1
-            case _:
+            case (TypeForm.NUMBER | TypeForm.YES_NO | TypeForm.PLACE | TypeForm.RECORD | TypeForm.RESOURCE
+                  | TypeForm.BUNDLE | TypeForm.LIST | TypeForm.OPTIONAL | TypeForm.STEPS | TypeForm.OUTCOME
+                  | TypeForm.FACE | TypeForm.SPOT | TypeForm.PHASE | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
                 board = self.board_of(type_)
                 return 1 if board is None else self.places(board)
+            case _:
+                assert_never(type_.form)
 
     def board_of(self, type_: Type) -> Board | None:
         """Return the board whose places are values of a type."""
@@ -290,13 +280,6 @@ def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
     if does or any(trial.suspends for trial in lowered.checked.program.trials.values()):
         layout.verbs[IDLE] = count
     return layout
-
-
-def once_mark(number: int, this: bool) -> str:
-    """Return the mark that a rule was used; every thing has its own."""
-    if not this:
-        return str(number << 20)
-    return f"{number << 20} + this" if number else "this"
 
 
 def moment_name(event: str, moment: c.Moment) -> str:

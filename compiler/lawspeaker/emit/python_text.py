@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import TypeVar
 
 from msgspec import Struct
 
-from lawspeaker.emit.lines import indented
+from lawspeaker.emit.lines import LONGEST, always_returns, height, indented
+
+Choice = TypeVar("Choice")
 
 
 def tuple_text(items: list[str]) -> str:
@@ -69,7 +72,7 @@ def list_text(source: str) -> str:
             return source
         case TupleText(items=items):
             return NewList(f"[{', '.join(items)}]")
-        case _:
+        case str():
             return NewList(f"list({source})")
 
 
@@ -131,6 +134,45 @@ def by_halves(name: str, parts: list[tuple[int, list[str]]], text: Callable[[int
     middle = len(parts) // 2
     halves = indented(by_halves(name, parts[:middle], text)), indented(by_halves(name, parts[middle:], text))
     return [f"if {name} < {text(parts[middle][0])}:", *halves[0], "else:", *halves[1]]
+
+
+def in_functions(
+    name: str,
+    parts: list[Choice],
+    write: Callable[[list[Choice]], list[str]],
+    text: Callable[[Choice], str],
+    call: Callable[[str, list[str]], list[str]],
+    ends: tuple[str, str] = ("", ""),
+) -> list[str]:
+    """Write a choice between so many parts that it would make a long function: the choice of the function to call.
+
+    `write` writes some of the parts, `text` is the number that a part begins with. `call` makes a function of the end
+    of its name and its lines, and writes the call.
+
+    >>> from lawspeaker.emit.lines import Return
+    >>> call = lambda end, lines: [Return(f"return run{end}(s)")]
+    >>> print("\\n".join(in_functions("n", list(range(200)), lambda parts: ["…"] * len(parts), str, call)))
+    if n < 100:
+        if n < 50:
+            return run_below_50(s)
+        return run_from_50_below_100(s)
+    if n < 150:
+        return run_from_100_below_150(s)
+    return run_from_150(s)
+    """
+    lines = write(parts)
+    if height(lines) <= LONGEST or len(parts) == 1:
+        low, high = ends
+        end = f"{f'_from_{low.lower()}' if low else ''}{f'_below_{high.lower()}' if high else ''}"
+        return call(end, lines) if end else lines
+    middle = len(parts) // 2
+    border = text(parts[middle])
+    first = in_functions(name, parts[:middle], write, text, call, (ends[0], border))
+    second = in_functions(name, parts[middle:], write, text, call, (border, ends[1]))
+    test = f"if {name} < {border}:"
+    if always_returns(first):
+        return [test, *indented(first), *second]
+    return [test, *indented(first), "else:", *indented(second)]
 
 
 def chain(name: str, cases: list[Case], text: Callable[[int], str] = str) -> list[str]:

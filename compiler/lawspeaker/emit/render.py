@@ -40,3 +40,9 @@ def definition(names: str | tuple[str, ...], template: str, **data: object) -> D
     """Return what a template makes of some data, with the names that this defines."""
     text = rendered(template, **data)
     return Definition((names,) if isinstance(names, str) else names, text)
+
+
+def together(found: list[Definition]) -> Definition:
+    """Return definitions that are written one below the other as one."""
+    names = tuple(name for each in found for name in each.names)
+    return Definition(names, "\n\n\n".join(each.text.strip("\n") for each in found))

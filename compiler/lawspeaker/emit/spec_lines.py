@@ -14,6 +14,8 @@ from lawspeaker.source import Source, Span
 WIDTH = 120
 QUOTED_OR_NOTE = re.compile(r'"[^"]*"|#.*$')
 CONTINUED = re.compile(r" +((and|where|having|else|is|then)\b|asking *\"|or\b(?! *\"[^\"]*\" *(when\b|[@#]|$)))")
+WORD = re.compile(r"\w+")
+ARTICLES = frozenset(("a", "an", "the"))
 CITES = re.compile(r"(\s+@[\w-]+)+\s*$")
 
 
@@ -45,14 +47,16 @@ class SpecLines:
             return ""
         rest = lines[-1][span.end_column - 1 :]
         lines = [*lines[:-1], lines[-1][: span.end_column - 1]]
+        before = lines[0][: span.column - 1]
         text = " ".join(" ".join([lines[0][span.column - 1 :], *lines[1:]]).split())
+        unopened = most_unopened(text)  # a span begins behind the brackets of its first part
+        text = "(" * unopened + text if before.endswith("(" * unopened) else text
         missing = text.count("(") - text.count(")")  # a span ends before the brackets that close it
         return text + ")" * missing if rest.startswith(")" * missing) else text
 
-    def first_word(self, span: Span) -> str:
-        """Return the first word of the line of a place; `step` where the line begins with no word."""
-        first = self.sentence(span).split(" ")[0]
-        return first if first.isidentifier() and first.isascii() else "step"
+    def words(self, span: Span) -> tuple[str, ...]:
+        """Return the words of the sentence at a place."""
+        return words_in(self.sentence(span))
 
     def rest(self, span: Span) -> str:
         """Return what is written from a place on, up to the end of the sentence, which may go over several lines."""
@@ -63,6 +67,28 @@ class SpecLines:
                 break
             found += f" {sentence(line)}"
         return found
+
+
+def most_unopened(text: str) -> int:
+    """Return how many closing brackets of a text have no opening one before them.
+
+    >>> most_unopened("count a) + (count b)"), most_unopened("(count a) + 1")
+    (1, 0)
+    """
+    depth = lowest = 0
+    for char in text:
+        depth += (char == "(") - (char == ")")
+        lowest = min(lowest, depth)
+    return -lowest
+
+
+def words_in(text: str) -> tuple[str, ...]:
+    """Return the words of a text that a name can have, without articles.
+
+    >>> words_in('"Gain a wood, or lose it"')
+    ('gain', 'wood', 'or', 'lose', 'it')
+    """
+    return tuple(word for word in WORD.findall(text.lower()) if word.isascii() and word not in ARTICLES)
 
 
 def sentence(line: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct, field
 
 from lawspeaker.analysis.suspension import Suspension
@@ -14,15 +16,23 @@ from lawspeaker.source import Span
 
 
 class BlockBuilder(Struct):
-    """The blocks of one function; lines are added to the last one. `stops` are the labels after the loops around."""
+    """The blocks of one function; lines are added to the last one. `stops` are the labels after the loops around.
+
+    `lower_block` lowers the sentences of a block, so that a sentence can have blocks inside.
+    """
 
     function: c.Function
     suspension: Suspension
+    lower_block: Callable[[BlockBuilder, c.Block], None]
     taken: frozenset[str] = frozenset()
     blocks: list[Block] = field(default_factory=list)
     stops: list[int] = field(default_factory=list)
     labels: int = 0
     here: Span | None = None
+
+    def lower(self, block: c.Block) -> None:
+        """Lower the sentences inside of another one."""
+        self.lower_block(self, block)
 
     def start_block(self) -> int:
         """Start an empty block and return its number."""

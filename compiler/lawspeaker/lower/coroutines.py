@@ -11,49 +11,31 @@ Only sentences that may suspend are split; all others stay one line of their blo
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.analysis.suspension import is_settled, jumps
 from lawspeaker.check import ir as c
 from lawspeaker.check.rules.verb_events import gives_result, is_verb_event
 from lawspeaker.lower import decisions
+from lawspeaker.lower import program as p
 from lawspeaker.lower.block_builder import BlockBuilder
 from lawspeaker.lower.block_graph import tidy_blocks
 from lawspeaker.lower.loop_guards import is_unbounded
-from lawspeaker.lower.program import (
-    AfterEvent,
-    Coroutine,
-    CountRound,
-    Do,
-    Finish,
-    Goto,
-    HasFailed,
-    MarkUndone,
-    NextOf,
-    NextSeat,
-    NextTurn,
-    NoteEvent,
-    Push,
-    PushSteps,
-    Quiet,
-    Return,
-    RunTriggers,
-    TakeResult,
-    WasReplaced,
-)
 from lawspeaker.lower.slots import allot_slots
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import NUMBER
 
 
-def lower_function(cx: BlockBuilder) -> Coroutine:
+def lower_function(cx: BlockBuilder) -> p.Coroutine:
     """Return the blocks of a function and the slots of its frame."""
     cx.start_block()
     lower_stmts(cx, cx.function.body)
     if not cx.ended():
-        cx.line(Return(False))
+        cx.line(p.Return(False))
     entry = bool(cx.function.records) or cx.function.looks_at_endings
     cx.blocks = tidy_blocks(cx.blocks, entry)
     slots, lists = allot_slots(cx.function, cx.blocks)
-    return Coroutine(cx.function, cx.blocks, slots, lists)
+    return p.Coroutine(cx.function, cx.blocks, slots, lists)
 
 
 def lower_stmts(cx: BlockBuilder, block: c.Block) -> None:
@@ -70,12 +52,12 @@ def lower_stmts(cx: BlockBuilder, block: c.Block) -> None:
 def lower_stmt(cx: BlockBuilder, stmt: c.Stmt) -> None:
     """Lower one sentence into the current block or into new ones."""
     if isinstance(stmt, c.Leave) and stmt.form == c.LeaveForm.END:
-        cx.line(Finish())
+        cx.line(p.Finish())
         return
     if isinstance(stmt, c.Leave) and stmt.form == c.LeaveForm.SKIP:
         return
     if not cx.suspension.suspends(stmt) and not jumps(stmt):
-        cx.line(Do(stmt))
+        cx.line(p.Do(stmt))
         return
     match stmt:
         case c.If():
@@ -86,7 +68,7 @@ def lower_stmt(cx: BlockBuilder, stmt: c.Stmt) -> None:
             lower_loop(cx, stmt)
         case c.Turns():
             lower_turns(cx, stmt)
-        case c.Choose() | c.ChooseOne() | c.ChooseMany() | c.ChooseOrder() | c.Pay():
+        case c.Choosing() | c.Pay():
             decisions.lower_decision(cx, stmt)
         case c.CallVerb() | c.RunSteps() | c.RunPhase():
             lower_call(cx, stmt)
@@ -98,23 +80,25 @@ def lower_stmt(cx: BlockBuilder, stmt: c.Stmt) -> None:
             lower_give(cx, stmt)
         case c.DoPossible():
             lower_stmts(cx, stmt.body)
+        case c.Act():
+            cx.line(p.Do(stmt))
         case _:
-            cx.line(Do(stmt))
+            assert_never(stmt)
 
 
-def lower_leave(cx: BlockBuilder, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> None:
+def lower_leave(cx: BlockBuilder, stmt: c.Leaves) -> None:
     match stmt:
         case c.GiveBack(_, value):
-            cx.line(Return(False, value))
+            cx.line(p.Return(False, value))
         case c.OnlyIf(_, test):
             go_on, stop = cx.fork(test)
             cx.open_at(stop)
-            cx.line(Return(True))
+            cx.line(p.Return(True))
             cx.open_at(go_on)
         case c.Leave(_, c.LeaveForm.STOP):
-            cx.line(Goto(cx.stops[-1]) if cx.stops else Return(False))
+            cx.line(p.Goto(cx.stops[-1]) if cx.stops else p.Return(False))
         case c.Leave(_, form):
-            cx.line(Return(form == c.LeaveForm.FAIL))
+            cx.line(p.Return(form == c.LeaveForm.FAIL))
 
 
 def lower_if(cx: BlockBuilder, stmt: c.If) -> None:
@@ -142,9 +126,9 @@ def lower_each(cx: BlockBuilder, stmt: c.Each) -> None:
     cx.open_at(after)
 
 
-def start_each(cx: BlockBuilder, stmt: c.Each, after: int) -> NextOf | NextSeat:
+def start_each(cx: BlockBuilder, stmt: c.Each, after: int) -> p.NextOf | p.NextSeat:
     """Start a loop and return the line that takes the next element: players are counted, others come from a list."""
-    word = stmt.var.rstrip("_")
+    word = cx.function.words.get(stmt.var, stmt.var)
     match stmt.source:
         case c.Universe() if stmt.type == ty.PLAYER:
             start: c.Expr = c.Const(1, ty.PLAYER, "player 1")
@@ -152,13 +136,13 @@ def start_each(cx: BlockBuilder, stmt: c.Each, after: int) -> NextOf | NextSeat:
         case c.GameValue(c.GameWord.FROM, (c.Universe() as players, start)):
             left = cx.temp(f"{word}_to_come", NUMBER)
             count = c.Query(c.Aggregate.COUNT, stmt.var, players, None, None, (), NUMBER, stmt.span)
-            cx.line(Do(c.Assign(stmt.span, left, count)))
+            cx.line(p.Do(c.Assign(stmt.span, left, count)))
         case _:
-            cx.line(Do(c.Assign(stmt.span, stmt.temp, copied(stmt.source))))
-            return NextOf(stmt.temp, stmt.var, after)
+            cx.line(p.Do(c.Assign(stmt.span, stmt.temp, copied(stmt.source))))
+            return p.NextOf(stmt.temp, stmt.var, after)
     following = cx.temp(f"{word}_next", NUMBER)
-    cx.line(Do(c.Assign(stmt.span, following, start)))
-    return NextSeat(stmt.var, following, left, after)
+    cx.line(p.Do(c.Assign(stmt.span, following, start)))
+    return p.NextSeat(stmt.var, following, left, after)
 
 
 def lower_loop_body(cx: BlockBuilder, block: c.Block, after: int) -> None:
@@ -170,7 +154,7 @@ def lower_loop_body(cx: BlockBuilder, block: c.Block, after: int) -> None:
 def lower_loop(cx: BlockBuilder, stmt: c.Loop) -> None:
     head, after = cx.reserve(), cx.reserve()
     if stmt.form == c.LoopForm.TIMES and stmt.value is not None:
-        cx.line(Do(c.Assign(stmt.span, stmt.temp, stmt.value)))
+        cx.line(p.Do(c.Assign(stmt.span, stmt.temp, stmt.value)))
     cx.go(head)
     cx.open_at(head)
     again = cx.blocks[-1].number
@@ -184,16 +168,18 @@ def lower_loop(cx: BlockBuilder, stmt: c.Loop) -> None:
         case c.LoopForm.UNTIL:
             assert stmt.value is not None
             out, inside = cx.fork(stmt.value)
-        case _:
+        case c.LoopForm.FOREVER:
             inside, out = cx.reserve(), cx.reserve()
             cx.go(inside)
+        case _:
+            assert_never(stmt.form)
     cx.open_at(inside)
     if stmt.form == c.LoopForm.TIMES:
         less = c.Arithmetic(c.ArithmeticOp.SUBTRACT, left, c.Const(1, NUMBER, "1"), NUMBER)
-        cx.line(Do(c.Assign(stmt.span, stmt.temp, less)))
+        cx.line(p.Do(c.Assign(stmt.span, stmt.temp, less)))
     lower_loop_body(cx, stmt.block, after)
     if is_unbounded(stmt) and not cx.ended():
-        cx.line(CountRound(stmt.span))
+        cx.line(p.CountRound(stmt.span))
     cx.go(again)
     cx.open_at(out)
     cx.go(after)
@@ -201,7 +187,7 @@ def lower_loop(cx: BlockBuilder, stmt: c.Loop) -> None:
 
 
 def lower_turns(cx: BlockBuilder, stmt: c.Turns) -> None:
-    cx.line(NextTurn(stmt.var, stmt.starting))
+    cx.line(p.NextTurn(stmt.var, stmt.starting))
     head, after = cx.reserve(), cx.reserve()
     cx.go(head)
     cx.open_at(head)
@@ -214,8 +200,8 @@ def lower_turns(cx: BlockBuilder, stmt: c.Turns) -> None:
     lower_loop_body(cx, stmt.block, after)
     if not cx.ended():
         left = c.GameValue(c.GameWord.LEFT, (c.Local(stmt.var, ty.PLAYER),), ty.PLAYER)
-        cx.line(NextTurn(stmt.var, left))
-        cx.line(CountRound(stmt.span))
+        cx.line(p.NextTurn(stmt.var, left))
+        cx.line(p.CountRound(stmt.span))
     cx.go(again)
     cx.open_at(after)
 
@@ -227,41 +213,41 @@ def lower_give(cx: BlockBuilder, stmt: c.Give) -> None:
     lower_stmts(cx, stmt.otherwise or ())
     cx.go(after)
     cx.open_at(possible)
-    cx.line(Do(c.Give(stmt.span, stmt.bundle, stmt.giver, stmt.taker, None)))
+    cx.line(p.Do(c.Give(stmt.span, stmt.bundle, stmt.giver, stmt.taker, None)))
     cx.go(after)
     cx.open_at(after)
 
 
-def lower_call(cx: BlockBuilder, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> None:
+def lower_call(cx: BlockBuilder, stmt: c.Calls) -> None:
     """Lower a call: the effect below it, the call itself, its result and its `otherwise`."""
     if not cx.suspension.node_suspends(stmt):
         lower_plain_call(cx, stmt)
         return
     effect = None if isinstance(stmt, c.RunPhase) else stmt.effect
     if effect is not None:
-        cx.line(Quiet(effect, True))
+        cx.line(p.Quiet(effect, True))
     resume = cx.reserve()
     if isinstance(stmt, c.RunSteps) and is_unanswered(cx.suspension.program, cx.function, stmt):
-        cx.line(MarkUndone(begins=True))
+        cx.line(p.MarkUndone(begins=True))
     match stmt:
         case c.CallVerb(span, verb, args, you):
             name = cx.suspension.program.verbs[verb.name].name
-            cx.line(Push(name, (you, *args), resume, span))
+            cx.line(p.Push(name, (you, *args), resume, span))
         case c.RunPhase(span, phase, you):
             name = cx.suspension.program.phases[phase.name].name
-            cx.line(Push(name, (you,), resume, span))
+            cx.line(p.Push(name, (you,), resume, span))
         case c.RunSteps(span, steps, target, you):
-            cx.line(PushSteps(steps, target, you, resume, span))
+            cx.line(p.PushSteps(steps, target, you, resume, span))
     cx.open_at(resume)
     if effect is not None:
-        cx.line(Quiet(effect, False))
+        cx.line(p.Quiet(effect, False))
     if isinstance(stmt, c.CallVerb):
         lower_call_result(cx, stmt)
     if is_unanswered(cx.suspension.program, cx.function, stmt):
-        cx.line(MarkUndone())
+        cx.line(p.MarkUndone())
 
 
-def is_unanswered(program: c.Program, function: c.Function, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> bool:
+def is_unanswered(program: c.Program, function: c.Function, stmt: c.Calls) -> bool:
     """Return whether it must be marked if a call fails: trials reach the function, and nothing answers the failure."""
     if id(function) not in program.strict:
         return False
@@ -276,28 +262,28 @@ def is_unanswered(program: c.Program, function: c.Function, stmt: c.CallVerb | c
 
 def lower_call_result(cx: BlockBuilder, stmt: c.CallVerb) -> None:
     if stmt.giving is not None:
-        cx.line(TakeResult(stmt.giving, stmt.verb.type))
+        cx.line(p.TakeResult(stmt.giving, stmt.verb.type))
     if stmt.otherwise is not None:
         branch_on_failure(cx, stmt.otherwise)
 
 
 def branch_on_failure(cx: BlockBuilder, otherwise: c.Block) -> None:
     failed, after = cx.reserve(), cx.reserve()
-    cx.line(HasFailed(failed, after))
+    cx.line(p.HasFailed(failed, after))
     cx.open_at(failed)
     lower_stmts(cx, otherwise)
     cx.go(after)
     cx.open_at(after)
 
 
-def lower_plain_call(cx: BlockBuilder, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> None:
+def lower_plain_call(cx: BlockBuilder, stmt: c.Calls) -> None:
     """Lower a call that cannot suspend; its `otherwise` may."""
     if isinstance(stmt, c.CallVerb) and stmt.otherwise is not None:
         bare = c.CallVerb(stmt.span, stmt.verb, stmt.args, stmt.you, stmt.giving, stmt.effect, ())
-        cx.line(Do(bare))
+        cx.line(p.Do(bare))
         branch_on_failure(cx, stmt.otherwise)
     else:
-        cx.line(Do(stmt))
+        cx.line(p.Do(stmt))
 
 
 def lower_announce(cx: BlockBuilder, stmt: c.Announce) -> None:
@@ -306,19 +292,19 @@ def lower_announce(cx: BlockBuilder, stmt: c.Announce) -> None:
     args = tuple(fixed_argument(cx, arg, param.name, stmt) for arg, param in fields)
     event = stmt.event.name
     if not is_verb_event(stmt.event):
-        cx.line(NoteEvent(event, args))
+        cx.line(p.NoteEvent(event, args))
     run_triggers(cx, event, c.Moment.BEFORE, args)
     if (event, c.Moment.INSTEAD) in cx.suspension.moments:
         run_triggers(cx, event, c.Moment.INSTEAD, args)
         replaced, go_on, after = cx.reserve(), cx.reserve(), cx.reserve()
-        cx.line(WasReplaced(replaced, go_on, gives_result(stmt.event)))
+        cx.line(p.WasReplaced(replaced, go_on, gives_result(stmt.event)))
         cx.open_at(go_on)
         lower_stmts(cx, stmt.block)
         run_triggers(cx, event, c.Moment.AFTER, args)
         cx.go(after)
         cx.open_at(replaced)
         if stmt.giving is not None:
-            cx.line(TakeResult(stmt.giving, stmt.event.type))
+            cx.line(p.TakeResult(stmt.giving, stmt.event.type))
         cx.go(after)
         cx.open_at(after)
     else:
@@ -327,14 +313,14 @@ def lower_announce(cx: BlockBuilder, stmt: c.Announce) -> None:
             return
         run_triggers(cx, event, c.Moment.AFTER, args)
     if cx.suspension.has_consequence(event):
-        cx.line(AfterEvent(event, args))
+        cx.line(p.AfterEvent(event, args))
 
 
 def run_triggers(cx: BlockBuilder, event: str, moment: c.Moment, args: tuple[c.Expr, ...]) -> None:
     if cx.ended() or (event, moment) not in cx.suspension.moments:
         return
     resume = cx.reserve()
-    cx.line(RunTriggers(event, moment, args, resume))
+    cx.line(p.RunTriggers(event, moment, args, resume))
     cx.open_at(resume)
 
 
@@ -343,7 +329,7 @@ def fixed_argument(cx: BlockBuilder, arg: c.Expr, word: str, stmt: c.Announce) -
     if is_settled(arg, stmt.block):
         return arg
     name = cx.temp(f"event_{word}", arg.type)
-    cx.line(Do(c.Assign(stmt.span, name, arg)))
+    cx.line(p.Do(c.Assign(stmt.span, name, arg)))
     return c.Local(name, arg.type)
 
 

@@ -12,14 +12,13 @@ again from the block before it, which examples and position editors need.
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.lower import coroutines
 from lawspeaker.lower.block_builder import BlockBuilder
 from lawspeaker.lower.program import Ask, Do, Return, TakeAnswer
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import NUMBER, list_of
 
 
-def lower_decision(cx: BlockBuilder, stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -> None:
+def lower_decision(cx: BlockBuilder, stmt: c.Question) -> None:
     match stmt:
         case c.Choose():
             lower_choose(cx, stmt)
@@ -33,7 +32,7 @@ def lower_decision(cx: BlockBuilder, stmt: c.Choose | c.ChooseOne | c.ChooseMany
             lower_pay(cx, stmt)
 
 
-def ask(cx: BlockBuilder, stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay, none: int) -> None:
+def ask(cx: BlockBuilder, stmt: c.Question, none: int) -> None:
     """Start the block that asks, then the block that takes the answer."""
     label = cx.reserve()
     cx.go(label)
@@ -49,10 +48,10 @@ def lower_choose(cx: BlockBuilder, stmt: c.Choose) -> None:
         lower_beside(cx, stmt, none, after)
     else:
         cx.line(TakeAnswer(stmt, none))
-    coroutines.lower_stmts(cx, stmt.block)
+    cx.lower(stmt.block)
     cx.go(after)
     cx.open_at(none)
-    coroutines.lower_stmts(cx, stmt.otherwise)
+    cx.lower(stmt.otherwise)
     cx.go(after)
     cx.open_at(after)
 
@@ -63,7 +62,7 @@ def lower_beside(cx: BlockBuilder, stmt: c.Choose, none: int, after: int) -> Non
     cx.line(TakeAnswer(stmt, none, (chosen, *arms)))
     for label, (_, block) in zip(arms, stmt.beside, strict=True):
         cx.open_at(label)
-        coroutines.lower_stmts(cx, block)
+        cx.lower(block)
         cx.go(after)
     cx.open_at(chosen)
 
@@ -75,10 +74,10 @@ def lower_choose_one(cx: BlockBuilder, stmt: c.ChooseOne) -> None:
     cx.line(TakeAnswer(stmt, none, arms))
     for label, (_, block) in zip(arms, stmt.labels, strict=True):
         cx.open_at(label)
-        coroutines.lower_stmts(cx, block)
+        cx.lower(block)
         cx.go(after)
     cx.open_at(none)
-    coroutines.lower_stmts(cx, stmt.otherwise)
+    cx.lower(stmt.otherwise)
     cx.go(after)
     cx.open_at(after)
 
@@ -100,10 +99,10 @@ def lower_choose_many(cx: BlockBuilder, stmt: c.ChooseMany) -> None:
     cx.line(TakeAnswer(stmt, chosen if stmt.up_to else none))
     cx.go(again)
     cx.open_at(chosen)
-    coroutines.lower_stmts(cx, stmt.block)
+    cx.lower(stmt.block)
     cx.go(after)
     cx.open_at(none)
-    coroutines.lower_stmts(cx, stmt.otherwise)
+    cx.lower(stmt.otherwise)
     cx.go(after)
     cx.open_at(after)
 
@@ -129,7 +128,7 @@ def lower_pay(cx: BlockBuilder, stmt: c.Pay) -> None:
     cx.open_at(short)
     if stmt.otherwise is None:
         cx.line(Return(True))
-    coroutines.lower_stmts(cx, stmt.otherwise or ())
+    cx.lower(stmt.otherwise or ())
     cx.go(after)
     cx.open_at(possible)
     if stmt.site is None:

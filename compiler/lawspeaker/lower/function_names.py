@@ -14,17 +14,17 @@ from collections.abc import Collection
 from lawspeaker.analysis.effects import ValueKey, value_key
 from lawspeaker.analysis.recursion import Counted
 from lawspeaker.check import ir as c
-from lawspeaker.check.check import Checked
+from lawspeaker.check.checked import Checked
 from lawspeaker.check.context import PYTHON_WORDS
 from lawspeaker.check.rules.rules import identifier
 from lawspeaker.check.walk import locals_in
 
 ENGINE = frozenset(
     (
-        "apply begin check clone determinize dump ending excluded guess has_first_way has_way hash hash_of legal "
-        "load new new_state over player playout points refresh restore returns score_parts sees show_order start "
-        "carry_out determinize_by flat_search free_of_chance is_mcts mcts nearness play_by_gains play_on points_so_far "
-        "possible_deals simulate view winners worth_of "
+        "apply begin check clone copy_attributes determinize dump ending excluded guess has_first_way has_way hash "
+        "hash_of legal load new new_state over player playout points refresh restore returns score_parts sees "
+        "show_order start carry_out determinize_by flat_search free_of_chance is_mcts mcts nearness play_by_gains "
+        "play_on points_so_far possible_deals simulate view winners worth_of "
         "annotations became chooser data given h part self seed top verb word work_out wrong"
     ).split()
 )

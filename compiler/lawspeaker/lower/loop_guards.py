@@ -12,11 +12,12 @@ A decision ends the call of the engine, and the next call counts from zero.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
+from lawspeaker.lower import program as p
 from lawspeaker.lower.block_graph import targets
-from lawspeaker.lower.program import Ask, Block, Coroutine, CountRound, Do, Finish, Push, Return
 
 MANY = 10_000
 
@@ -29,29 +30,29 @@ def is_unbounded(loop: c.Loop) -> bool:
     return high is None or high > MANY
 
 
-def drop_needless_counts(coroutines: list[Coroutine]) -> None:
+def drop_needless_counts(coroutines: list[p.Coroutine]) -> None:
     """Remove the count of rounds from loops in which every round reaches a decision."""
     passing = find_passing(coroutines)
     for coroutine in coroutines:
         flow = {block.number: onward(block, passing) for block in coroutine.blocks}
         for block in coroutine.blocks:
-            counts = any(isinstance(line, CountRound) for line in block.lines)
+            counts = any(isinstance(line, p.CountRound) for line in block.lines)
             if counts and block.number not in reachable_from(block.number, flow):
-                block.lines = [line for line in block.lines if not isinstance(line, CountRound)]
+                block.lines = [line for line in block.lines if not isinstance(line, p.CountRound)]
 
 
-def counts_rounds(coroutines: list[Coroutine], plain: list[c.Function]) -> bool:
+def counts_rounds(coroutines: list[p.Coroutine], plain: list[c.Function]) -> bool:
     """Return whether any loop counts its rounds."""
     lines = [line for coroutine in coroutines for block in coroutine.blocks for line in block.lines]
     bodies: list[object] = [function.body for function in plain]
-    bodies += [line.stmt for line in lines if isinstance(line, Do)]
+    bodies += [line.stmt for line in lines if isinstance(line, p.Do)]
     loops = [node for body in bodies for node in nodes(body) if isinstance(node, c.Loop | c.Turns)]
-    return any(isinstance(line, CountRound) for line in lines) or any(
+    return any(isinstance(line, p.CountRound) for line in lines) or any(
         isinstance(loop, c.Turns) or is_unbounded(loop) for loop in loops
     )
 
 
-def find_passing(coroutines: list[Coroutine]) -> set[str]:
+def find_passing(coroutines: list[p.Coroutine]) -> set[str]:
     """Return the functions that may return without a decision."""
     passing: set[str] = set()
     changed = True
@@ -64,25 +65,34 @@ def find_passing(coroutines: list[Coroutine]) -> set[str]:
     return passing
 
 
-def reaches_end(coroutine: Coroutine, passing: set[str]) -> bool:
+def reaches_end(coroutine: p.Coroutine, passing: set[str]) -> bool:
     flow = {block.number: onward(block, passing) for block in coroutine.blocks}
     reached = {0, *reachable_from(0, flow)}
     lines = [line for block in coroutine.blocks if block.number in reached for line in block.lines]
-    return any(isinstance(line, Return) for line in lines)
+    return any(isinstance(line, p.Return) for line in lines)
 
 
-def onward(block: Block, passing: set[str]) -> list[int]:
-    """Return the blocks that may follow without a decision; a call of steps may return at once."""
-    for line in block.lines:
+def onward(block: p.Block, passing: set[str]) -> list[int]:
+    """Return the blocks that may follow without a decision; a call of steps may return at once.
+
+    A loop leaves its block before what it does for the next element, which may ask: with nobody left, it does not.
+    """
+    for number, line in enumerate(block.lines):
         match line:
-            case Ask(stmt, none, _):
-                return [none] if may_have_no_options(stmt) else []
-            case Finish():
-                return []
-            case Push(function) if function not in passing:
-                return []
+            case p.Ask(stmt, none, _):
+                after = [none] if may_have_no_options(stmt) else []
+            case p.Finish():
+                after = []
+            case p.Push(function) if function not in passing:
+                after = []
+            case (p.Do() | p.CountRound() | p.Goto() | p.Branch() | p.TakeAnswer() | p.NextOf() | p.NextSeat()
+                  | p.Push() | p.PushSteps() | p.TakeResult() | p.RunTriggers() | p.WasReplaced() | p.HasFailed()
+                  | p.MarkUndone() | p.Return() | p.Quiet() | p.AfterEvent() | p.NoteEvent()
+                  | p.NextTurn()):  # fmt: skip
+                continue
             case _:
-                pass
+                assert_never(line)
+        return [*targets(p.Block(block.number, block.lines[:number])), *after]
     return targets(block)
 
 

@@ -9,9 +9,9 @@ from lawspeaker.analysis.possibility.possibilities import derive_possibilities
 from lawspeaker.analysis.recursion import counted_calls
 from lawspeaker.analysis.suspension import Suspension
 from lawspeaker.check import ir as c
-from lawspeaker.check.check import Checked
+from lawspeaker.check.checked import Checked
 from lawspeaker.lower.block_builder import BlockBuilder
-from lawspeaker.lower.coroutines import lower_function
+from lawspeaker.lower.coroutines import lower_function, lower_stmts
 from lawspeaker.lower.function_names import name_functions, name_marks
 from lawspeaker.lower.loop_guards import counts_rounds, drop_needless_counts
 from lawspeaker.lower.program import Lowered
@@ -32,7 +32,7 @@ def lower(checked: Checked, try_all: bool = False) -> Lowered:
     for function in suspension.functions:
         name_marks(function, taken)
     asking = [function for function in suspension.functions if function.suspends]
-    coroutines = [lower_function(BlockBuilder(function, suspension, taken)) for function in asking]
+    coroutines = [lower_function(BlockBuilder(function, suspension, lower_stmts, taken)) for function in asking]
     drop_needless_counts(coroutines)
     plain = [function for function in suspension.functions if not function.suspends]
     counts = counts_rounds(coroutines, plain)

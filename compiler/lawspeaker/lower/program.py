@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from lawspeaker.analysis.effects import ValueKey
 from lawspeaker.analysis.suspension import MomentInfo
 from lawspeaker.check import ir as c
-from lawspeaker.check.check import Checked
+from lawspeaker.check.checked import Checked
 from lawspeaker.resolve.symbols import FieldSym
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
@@ -33,13 +33,10 @@ class Branch(Struct, frozen=True):
     no: int
 
 
-Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
-
-
 class Ask(Struct, frozen=True):
     """List the options of a choice and suspend; without options, go to `none`. The next block takes the answer."""
 
-    stmt: Choice
+    stmt: c.Question
     none: int
     span: Span
 
@@ -47,7 +44,7 @@ class Ask(Struct, frozen=True):
 class TakeAnswer(Struct, frozen=True):
     """Bind the chosen option; `declined` is the next block if the choice was declined."""
 
-    stmt: Choice
+    stmt: c.Question
     declined: int
     arms: tuple[int, ...] = ()
 

@@ -5,24 +5,15 @@ All other variables are used inside one block and become Python variables.
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import free_locals, nodes
-from lawspeaker.lower.program import (
-    Ask,
-    Block,
-    Do,
-    Line,
-    NextOf,
-    NextSeat,
-    NextTurn,
-    Quiet,
-    TakeAnswer,
-    TakeResult,
-)
+from lawspeaker.lower import program as p
 
 
-def allot_slots(function: c.Function, blocks: list[Block]) -> tuple[list[str], list[str]]:
+def allot_slots(function: c.Function, blocks: list[p.Block]) -> tuple[list[str], list[str]]:
     """Set the variables that each block loads; return the integer slots and the list slots of the frame."""
     params = dict(function.params)
     needed: set[str] = set(params)
@@ -37,7 +28,7 @@ def allot_slots(function: c.Function, blocks: list[Block]) -> tuple[list[str], l
     return ints, lists
 
 
-def reads_first(function: c.Function, block: Block) -> list[str]:
+def reads_first(function: c.Function, block: p.Block) -> list[str]:
     """Return the variables that a block may read before it writes them."""
     known = {*function.locals, *(name for name, _ in function.params)}
     written: set[str] = set()
@@ -50,29 +41,33 @@ def reads_first(function: c.Function, block: Block) -> list[str]:
     return sorted(read)
 
 
-def reads(line: Line) -> list[str]:
+def reads(line: p.Line) -> list[str]:
     """Return the variables that a line reads, including those that no expression shows."""
     names = sorted(locals_in_line(line))
-    if isinstance(line, TakeAnswer) and line.stmt.site is not None:
+    if isinstance(line, p.TakeAnswer) and line.stmt.site is not None:
         names.extend(var.local for var in line.stmt.site.spoken)
     match line:
-        case NextOf(list_, _, _):
+        case p.NextOf(list_, _, _):
             names.append(list_)
-        case NextSeat(_, next_, left, _):
+        case p.NextSeat(_, next_, left, _):
             names.extend((next_, left) if left else (next_,))
-        case Ask(c.ChooseMany() as stmt) | TakeAnswer(c.ChooseMany() as stmt):
+        case p.Ask(c.ChooseMany() as stmt) | p.TakeAnswer(c.ChooseMany() as stmt):
             names.extend((stmt.name, stmt.left))
-        case Ask(c.ChooseOrder() as stmt) | TakeAnswer(c.ChooseOrder() as stmt):
+        case p.Ask(c.ChooseOrder() as stmt) | p.TakeAnswer(c.ChooseOrder() as stmt):
             names.extend((stmt.name, stmt.temp))
-        case Ask(c.Pay() as stmt):
+        case p.Ask(c.Pay() as stmt):
             names.append(stmt.temp)
-        case Quiet(effect, True):
-            names.extend(name.removeprefix("its_") for name, _ in effect.captures)
+        case p.Quiet(effect, True):
+            names.extend(effect.captured)
             names.extend(("you", "this"))
-        case Do(stmt):
+        case p.Do(stmt):
             names.extend(hidden_reads(stmt))
-        case _:
+        case (p.CountRound() | p.Goto() | p.Branch() | p.Ask() | p.TakeAnswer() | p.Push() | p.PushSteps()
+              | p.TakeResult() | p.RunTriggers() | p.WasReplaced() | p.HasFailed() | p.MarkUndone()
+              | p.Return() | p.Finish() | p.Quiet() | p.AfterEvent() | p.NoteEvent() | p.NextTurn()):  # fmt: skip
             pass
+        case _:
+            assert_never(line)
     return names
 
 
@@ -81,30 +76,35 @@ def hidden_reads(stmt: object) -> list[str]:
     names: list[str] = []
     for node in nodes(stmt):
         if isinstance(node, c.Effect):
-            names.extend(name.removeprefix("its_") for name, _ in node.captures)
             names.extend(("you", "this"))
+        elif isinstance(node, c.CapturedVar):
+            names.append(node.local)
         elif isinstance(node, c.MarkOnce) and node.this:
             names.append("this")
     return names
 
 
-def locals_in_line(line: Line) -> set[str]:
+def locals_in_line(line: p.Line) -> set[str]:
     """Return the variables in the expressions of a line; for a choice, only those of this step."""
     match line:
-        case Ask(stmt):
+        case p.Ask(stmt):
             bound = {pool.var for pool in stmt.pools} if isinstance(stmt, c.Choose) else set()
             if isinstance(stmt, c.ChooseMany):
                 bound = {stmt.pool.var}
             return free_locals(asked(stmt)) - bound
-        case TakeAnswer(c.Pay() as stmt):
+        case p.TakeAnswer(c.Pay() as stmt):
             return free_locals(stmt.player)
-        case TakeAnswer():
+        case p.TakeAnswer():
             return set()
-        case _:
+        case (p.Do() | p.CountRound() | p.Goto() | p.Branch() | p.NextOf() | p.NextSeat() | p.Push() | p.PushSteps()
+              | p.TakeResult() | p.RunTriggers() | p.WasReplaced() | p.HasFailed() | p.MarkUndone() | p.Return()
+              | p.Finish() | p.Quiet() | p.AfterEvent() | p.NoteEvent() | p.NextTurn()):  # fmt: skip
             return set().union(*(free_locals(getattr(line, name)) for name in line.__struct_fields__))
+        case _:
+            assert_never(line)
 
 
-def asked(stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -> tuple[object, ...]:
+def asked(stmt: c.Question) -> tuple[object, ...]:
     match stmt:
         case c.Choose():
             return (stmt.by, stmt.pools, tuple(test for test, _ in stmt.beside if test is not None))
@@ -118,18 +118,20 @@ def asked(stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -
             return (stmt.player,)
 
 
-def writes(line: Line) -> set[str]:
+def writes(line: p.Line) -> set[str]:
     """Return the variables that a line always writes."""
     match line:
-        case Do(c.Assign(_, name) | c.Roll(_, _, name) | c.Pick(_, name) | c.StartRecord(_, _, name)):
-            return {name}
-        case Do(c.CallVerb() as stmt):
-            return {stmt.giving} if stmt.giving is not None else set()
-        case NextOf(_, var, _) | NextSeat(var) | NextTurn(var, _):
+        case p.Do(c.Act() | c.CallVerb() as stmt):  # others may leave out what they bind: a loop without a round
+            return set(stmt.binds)
+        case p.NextOf(_, var, _) | p.NextSeat(var) | p.NextTurn(var, _):
             return {var}
-        case TakeAnswer(c.Choose() as stmt):
+        case p.TakeAnswer(c.Choose() as stmt):
             return {pool.var for pool in stmt.pools}
-        case TakeResult(name, _):
+        case p.TakeResult(name, _):
             return {name}
-        case _:
+        case (p.Do() | p.CountRound() | p.Goto() | p.Branch() | p.Ask() | p.TakeAnswer() | p.Push() | p.PushSteps()
+              | p.RunTriggers() | p.WasReplaced() | p.HasFailed() | p.MarkUndone() | p.Return() | p.Finish() | p.Quiet()
+              | p.AfterEvent() | p.NoteEvent()):  # fmt: skip
             return set()
+        case _:
+            assert_never(line)

@@ -2,6 +2,7 @@
 
     lawspeaker_games/<game>/*.py     the engine, typed with `int` and `list[int]`, for readers
           | rewrite                        which modules are compiled, under which names, by which passes
+          | passes/named_sizes             names of sizes become numbers where passes read them
           | passes/memo_table              dictionaries of memoized values become one table of integers
           | passes/rows/flag_rows          lists of truth values become lists of 0 and 1
           | passes/rows/flag_tables        constant tables of truth values, too

@@ -25,6 +25,7 @@ from lawspeaker.native.passes.inner_imports import move_inner_imports
 from lawspeaker.native.passes.integers import SHIFTS, ComprehensionRanges, ConstantRanges, LiteralShifts, TruthLoops
 from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions, tiny_functions
 from lawspeaker.native.passes.memo_table import use_memo_table
+from lawspeaker.native.passes.named_sizes import write_sizes
 from lawspeaker.native.passes.rows.constant_rows import share_constant_rows
 from lawspeaker.native.passes.rows.flag_rows import store_flags_as_numbers
 from lawspeaker.native.passes.rows.flag_tables import store_flag_tables_as_numbers
@@ -98,6 +99,7 @@ COMPILED = (
     "visibility.determinize",
     "visibility.hidden_references",
     "visibility.knowledge",
+    "visibility.mixings",
     "visibility.random_deals",
 )
 NATIVE_NAMES = {f"{RUNTIME}.{name}": f"{NATIVE_RUNTIME}.{name}" for name in COMPILED}
@@ -141,6 +143,7 @@ def native_modules(
     """
     base = native_runtime(tuple(runtime.items()), remember)
     trees = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in NOT_COMPILED}
+    write_sizes(trees.values())
     use_memo_table(trees[f"{package}.state"], trees.values())
     store_flags_as_numbers(trees[f"{package}.state"], trees.values())
     store_flag_tables_as_numbers(trees.values())

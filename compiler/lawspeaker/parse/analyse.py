@@ -69,7 +69,7 @@ def shape_of(rule: Rule) -> RuleShape:
     parts, empty = child_parts(rule)
     inline = bool(rule.options.expand1 and not rule.alias)
     name = str(rule.origin.name)
-    return RuleShape(name, len(rule.expansion), rule.alias or name, inline, parts, empty)
+    return RuleShape(name, tuple(symbol.name for symbol in rule.expansion), rule.alias or name, inline, parts, empty)
 
 
 def child_parts(rule: Rule) -> tuple[tuple[tuple[int, bool, int], ...], int]:

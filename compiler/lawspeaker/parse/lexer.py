@@ -36,6 +36,7 @@ STEP = 4
 DEEPEST = 40
 LARGEST = 2**31
 HOLDS = "_HOLDS"
+DOES = "_DOES"
 SEAT_VERB = "SEAT_VERB"
 SEAT_VERBS = {"have": "has", "do": "does", "decide": "decides", "has": "has", "does": "does", "decides": "decides"}
 """What players do in examples, behind `you` and behind a number of a player, and as it is behind a name."""
@@ -266,7 +267,9 @@ class Lexer:
             if text == "holds" and self._holds_something(found):
                 kind = HOLDS
             elif text in SEAT_VERBS and self._follows_seat(text):
-                kind = SEAT_VERB
+                kind = DOES if SEAT_VERBS[text] == "does" else SEAT_VERB
+            elif text == "does" and self._follows_name():
+                kind = DOES
         elif kind == "NUMBER" and len(text) > 9:
             text = self._long_number(number, column, text)
         token = Token(kind, text, number, column, article, place)
@@ -321,6 +324,10 @@ class Lexer:
                 return SEAT_VERBS[verb] != verb
             case _:
                 return False
+
+    def _follows_name(self) -> bool:
+        """Return whether a word stands behind a name at the start of a line."""
+        return [token.type for token in self._line_before()] in (["NAME"], ["STRING"])
 
     def _line_before(self) -> list[Token]:
         """Return the tokens of the line that were read so far."""

@@ -1,6 +1,7 @@
 """The tables of the LALR parser: what it does in each state, and what it makes of the symbols of each rule.
 
-Lark computes them from the grammar (`analyse.py`); `law.tables` contains them, so that a check does not import Lark.
+Lark computes them from the grammar (`analyse.py`), and its parser goes by them (`grammar.py`). `law.tables` contains
+them, because computing them takes longer than a check.
 
     state 7: WORD -> 12        shift the word, go to state 12
              NUMBER -> -3      reduce by the third rule from the end
@@ -14,11 +15,11 @@ import zlib
 import msgspec
 from msgspec import Struct
 
-FORMAT = 1
+FORMAT = 2
 
 
 class RuleShape(Struct, frozen=True, array_like=True):
-    """A rule of the grammar: the symbol that it makes, the number of its symbols, and the node that they become.
+    """A rule of the grammar: the symbol that it makes, the symbols it is made of, and the node that they become.
 
     `parts` are the symbols that become children: the position of each, whether its own children are spliced in, and the
     number of empty places before it. `empty` are the empty places at the end. `inline`: the node of an only child is
@@ -26,19 +27,15 @@ class RuleShape(Struct, frozen=True, array_like=True):
     """
 
     symbol: str
-    size: int
+    expansion: tuple[str, ...]
     name: str
     inline: bool
     parts: tuple[tuple[int, bool, int], ...]
     empty: int
 
-    def only_renames(self) -> bool:
-        """Return whether the rule makes nothing of its single symbol: `sum` of a `term`."""
-        return self.inline and self.size == 1 and self.parts == ((0, False, 0),) and not self.empty
-
     def extends_list(self) -> bool:
         """Return whether the rule adds its last symbol to the list that is its first; Lark makes such rules of `*`."""
-        last = (self.size - 1, False, 0)
+        last = (len(self.expansion) - 1, False, 0)
         return self.symbol.startswith("__") and self.parts == ((0, True, 0), last) and not self.empty
 
 

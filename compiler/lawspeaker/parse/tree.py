@@ -541,6 +541,7 @@ class Each(Struct, frozen=True):
     where: Expr | None
     block: Block
     cites: tuple[Cite, ...] = ()
+    order: Expr | None = None
 
 
 class Repeat(Struct, frozen=True):
@@ -560,10 +561,13 @@ class Turns(Struct, frozen=True):
 
 
 class Announce(Struct, frozen=True):
+    """`announce openly` shows the things that the event carries to all players, and tells a secret value to them."""
+
     span: Span
     head: Head
     block: Block | None
     cites: tuple[Cite, ...] = ()
+    openly: bool = False
 
 
 class OnlyIf(Struct, frozen=True):
@@ -758,6 +762,16 @@ class EnumDecl(Struct, frozen=True):
     cites: tuple[Cite, ...]
 
 
+class EveryWhere(Struct, frozen=True):
+    """`every low, high where …` below a kind: which combinations are things. `word` is the first word of the line."""
+
+    span: Span
+    word: str
+    args: tuple[Expr, ...]
+    test: Expr
+    cites: tuple[Cite, ...]
+
+
 class KindDecl(Struct, frozen=True):
     span: Span
     word: str
@@ -765,6 +779,7 @@ class KindDecl(Struct, frozen=True):
     fields: tuple[Field, ...]
     block: Block
     cites: tuple[Cite, ...]
+    made: tuple[EveryWhere, ...] = ()
 
 
 class RecordDecl(Struct, frozen=True):

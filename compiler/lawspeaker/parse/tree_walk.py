@@ -27,6 +27,14 @@ def tree_nodes(root: object) -> Iterator[object]:
             waiting.extend([getattr(part, name) for name in reversed(names)])
 
 
+def texts_of(node: object) -> Iterator[str]:
+    """Yield the words and names of a node."""
+    for name in TREE_FIELDS[type(node)]:
+        value = getattr(node, name)
+        if isinstance(value, str):
+            yield value
+
+
 def with_word_renamed(e: t.Expr, old: str, new: str) -> t.Expr:
     """Return an expression of a parse tree in which every `old` is the word `new`."""
     renamed = rename_part(e, old, new)

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import PurePath
 
 from msgspec import Struct
 
 from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lexer import LONE_CITATION
-from lawspeaker.project.citations import citations
+from lawspeaker.project.find_citations import citations
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
 
@@ -23,7 +24,10 @@ FIRST_WORD = re.compile(r"[a-z_]+")
 
 
 class Cited(Struct, frozen=True):
-    """A line that cites statements; `top` is the number of the first line of its declaration, `word` its first word."""
+    """A line that cites statements; `top` is the number of the first line of its declaration, `word` its first word.
+
+    `within` names the file and the declaration.
+    """
 
     file: str
     line: int
@@ -31,6 +35,7 @@ class Cited(Struct, frozen=True):
     top: int
     word: str
     text: str
+    within: str = ""
 
     @property
     def counts(self) -> bool:
@@ -67,7 +72,9 @@ def cited_in(source: Source) -> Iterator[Cited]:
         top = declaration_of(lines, number)
         word = FIRST_WORD.match(lines[top - 1])
         text = " ".join(part for part in parts[number] if part)
-        yield Cited(source.name, number, tuple(ids), top, word.group() if word else "", text)
+        header = " ".join(" ".join(without_citation(part) for part in parts.get(top, [])).split())
+        within = declaration_named(source.name, header)
+        yield Cited(source.name, number, tuple(ids), top, word.group() if word else "", text, within)
 
 
 def logical_lines(lines: list[str]) -> list[str]:
@@ -82,6 +89,15 @@ def logical_lines(lines: list[str]) -> list[str]:
         parts.setdefault(start, []).append(without_citation(line))
     joined = {start: " ".join(" ".join(part).split()) for start, part in parts.items()}
     return [joined[start] for start in starts]
+
+
+def declaration_named(file: str, header: str) -> str:
+    """Return what an explanation calls a declaration: its file and its first line.
+
+    >>> declaration_named("games/inn/cards.law", "verb rest by p: player")
+    'cards.law: verb rest by p: player'
+    """
+    return f"{PurePath(file).name}: {header}"
 
 
 def without_citation(line: str) -> str:

@@ -6,9 +6,9 @@ import keyword
 import re
 
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_yaml import read_yaml
 from lawspeaker.project.spec import Manifest
 from lawspeaker.project.yaml_fields import check_keys, expect_keys, text_at
-from lawspeaker.project.yaml_tree import read_yaml
 
 MANIFEST_KEYS = ("name", "title", "extends", "version")
 GAME_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

@@ -5,19 +5,22 @@
       food: nourriture                              ->     Term({"": "nourriture"})
 
 A name that is a single text uses it for every form. That the game declares these names is checked later
-(`text/language/validate.py`).
+(`text/validate.py`).
 """
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec import Struct
 
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_yaml import read_yaml
 from lawspeaker.project.yaml_fields import check_keys, expect_keys, text_at
-from lawspeaker.project.yaml_tree import Keys, Node, Text, kind_of, read_yaml
+from lawspeaker.project.yaml_tree import Items, Keys, Node, Text, kind_of
 from lawspeaker.source import Span
-from lawspeaker.text.language.forms import GENDERS, Number, Term
-from lawspeaker.text.language.translation import Translation, Wording
+from lawspeaker_language.forms import GENDERS, Number, Term
+from lawspeaker_language.translation import Translation, Wording
 
 NAMES_KEYS = ("title", "names", "texts", "labels")
 SHORT = "short"
@@ -52,7 +55,7 @@ class NameForms(Struct, frozen=True):
     @staticmethod
     def of(language: str) -> NameForms:
         """Return the forms of a language."""
-        from lawspeaker.text.language.language import load_language
+        from lawspeaker_language.language import load_language
 
         found = load_language(language)
         return NameForms(found.classes, (*found.cases, *found.derived), found.genders)
@@ -89,9 +92,11 @@ def term_of(key: str, at: Span, node: Node, allowed: NameForms, reading: Reading
             short = text_at(node, SHORT, "", reading)
             forms = forms_of(key, node, allowed, reading)
             return Term(forms, gender_of(node, reading), at, short.text if short else "")
-        case _:
+        case Text() | Items():
             reading.facts.add("L022", node.span, key=key, wanted="a text or a group of forms", found=kind_of(node))
             return None
+        case _:
+            assert_never(node)
 
 
 def forms_of(key: str, node: Keys, allowed: NameForms, reading: Reading) -> dict[str, str]:

@@ -10,9 +10,9 @@ from typing import Protocol, TypeVar, cast
 
 from msgspec import Struct, field
 
-from lawspeaker.diagnostics.safe_text import HARMFUL, harmless_name
 from lawspeaker.facts import Facts
 from lawspeaker.source import Span
+from lawspeaker_system.safe_text import HARMFUL, harmless_name
 
 MAX_BYTES = 2_000_000
 T = TypeVar("T")

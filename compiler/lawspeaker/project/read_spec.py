@@ -12,8 +12,6 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from lawspeaker.diagnostics.safe_text import HARMFUL_NAME, harmless_name
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.project.find_games import games_folder, locate, shipped_games
 from lawspeaker.project.manifest import is_game_name, read_manifest
 from lawspeaker.project.names_file import read_names
@@ -21,8 +19,10 @@ from lawspeaker.project.read_files import Reading, read_text, shown_name, start_
 from lawspeaker.project.rulebook import distinct, read_rulebook
 from lawspeaker.project.spec import Manifest, Rulebook, Spec
 from lawspeaker.source import Source, Span
-from lawspeaker.text.language.bundled_languages import is_bundled
-from lawspeaker.text.language.translation import Languages, Translation, merge_languages
+from lawspeaker_language.bundled_languages import is_bundled
+from lawspeaker_language.spelling import nearest
+from lawspeaker_language.translation import Languages, Translation, merge_languages
+from lawspeaker_system.safe_text import HARMFUL_NAME, harmless_name
 
 MAX_CHAIN = 20
 NAMES_FILE = re.compile(r"names\.(.+)\.yaml")
@@ -178,7 +178,7 @@ def names_of(text: str, name: str, code: str, reading: Reading) -> Translation:
 
 def known_language(tag: str, path: Path, reading: Reading) -> bool:
     """Return whether a names file is for a language that exists; add a fact if not."""
-    from lawspeaker.text.language.plural_classes import is_language
+    from lawspeaker_language.plural_classes import is_language
 
     if not is_language(tag):
         reading.facts.add("L028", start_of(shown_name(path)), tag=tag, file=path.name)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_yaml import read_yaml
 from lawspeaker.project.spec import STATEMENT_KINDS, Origin, Rulebook, SourceNote, Statement, Survivor
 from lawspeaker.project.yaml_fields import check_keys, expect_keys, items_at, text_at
-from lawspeaker.project.yaml_tree import Items, Keys, Node, Text, read_yaml
+from lawspeaker.project.yaml_tree import Items, Keys, Node, Text
+from lawspeaker_language.spelling import nearest
 
 RULEBOOK_KEYS = ("statements", "survivors", "sources")
 SOURCE_KEYS = ("of", "source")
-SURVIVOR_KEYS = ("id", "line", "edit", "reason")
+SURVIVOR_KEYS = ("id", "line", "in", "edit", "reason")
 STATEMENT_KEYS = ("id", "kind", "text", "reason", "page", "module")
+READING_KEYS = (*STATEMENT_KEYS, "ruling")
 STATEMENT_ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
 
 
@@ -59,20 +61,20 @@ def survivor_of(node: Node, reading: Reading) -> Survivor | None:
         return None
     check_keys(keys, SURVIVOR_KEYS, "a survivor", reading)
     line, reason = [text_at(keys, key, "a survivor", reading) for key in ("line", "reason")]
-    edits = edits_of(keys, reading)
+    edits, within = texts_of(keys, "edit", reading), texts_of(keys, "in", reading)
     id = None if edits else text_at(keys, "id", "a survivor", reading)
     if line is None or reason is None or (id is None and not edits):
         return None
-    return Survivor(line.span, id.text if id else "", " ".join(line.text.split()), reason.text, edits)
+    return Survivor(line.span, id.text if id else "", " ".join(line.text.split()), reason.text, edits, within)
 
 
-def edits_of(keys: Keys, reading: Reading) -> tuple[str, ...]:
-    """Return the edits that a survivor names: none, one, or a list of them."""
-    if "edit" not in keys.keys:
+def texts_of(keys: Keys, key: str, reading: Reading) -> tuple[str, ...]:
+    """Return the texts that a survivor has at a key: none, one, or a list of them."""
+    if key not in keys.keys:
         return ()
-    _, named = keys.keys["edit"]
-    listed = named.items if isinstance(named, Items) else (text_at(keys, "edit", "a survivor", reading),)
-    return tuple(" ".join(edit.text.split()) for edit in listed if isinstance(edit, Text))
+    _, named = keys.keys[key]
+    listed = named.items if isinstance(named, Items) else (text_at(keys, key, "a survivor", reading),)
+    return tuple(" ".join(text.text.split()) for text in listed if isinstance(text, Text))
 
 
 def statement_of(node: Node, reading: Reading) -> Statement | None:
@@ -80,13 +82,15 @@ def statement_of(node: Node, reading: Reading) -> Statement | None:
     keys = expect_keys(node, "a statement", reading)
     if keys is None:
         return None
-    check_keys(keys, STATEMENT_KEYS, "a statement", reading)
-    id = text_at(keys, "id", "a statement", reading)
     kind = text_at(keys, "kind", "a statement", reading)
+    known = kind.text if kind is not None and kind.text in STATEMENT_KINDS else "statement"
+    check_keys(keys, READING_KEYS if known == "reading" else STATEMENT_KEYS, f"a {known}", reading)
+    id = text_at(keys, "id", "a statement", reading)
     text = text_at(keys, "text", "a statement", reading)
     reason = text_at(keys, "reason", "", reading)
     page = text_at(keys, "page", "", reading)
     module = text_at(keys, "module", "", reading)
+    ruling = text_at(keys, "ruling", "", reading)
     if id is None or kind is None or text is None:
         return None
     if kind.text not in STATEMENT_KINDS:
@@ -97,7 +101,7 @@ def statement_of(node: Node, reading: Reading) -> Statement | None:
         return None
     if kind.text == "remark" and not reason:
         reading.facts.add("L014", id.span, id=id.text)
-    optional = [field.text if field else "" for field in (reason, page, module)]
+    optional = [field.text if field else "" for field in (reason, page, module, ruling)]
     return Statement(id.span, id.text, kind.text, text.text, *optional)
 
 

@@ -11,17 +11,18 @@ from typing import Literal, get_args
 
 from msgspec import Struct, field
 
-from lawspeaker.source import Source, Span
-from lawspeaker.text.language.translation import Languages
+from lawspeaker.source import Source, Span, folder_of
+from lawspeaker_language.translation import Languages
 
-StatementKind = Literal["rule", "component", "remark"]
+StatementKind = Literal["rule", "component", "remark", "reading"]
 STATEMENT_KINDS: tuple[StatementKind, ...] = get_args(StatementKind)
 
 
 class Statement(Struct, frozen=True):
     """A numbered statement of the rulebook, which rules and examples cite.
 
-    A remark needs no rule; its `reason` says why. `module` is the optional part of the game to which it belongs, or "".
+    A remark needs no rule; its `reason` says why. A reading settles what the rulebook leaves open: an option cites it,
+    or its `ruling` says how the rules take it. `module` is the optional part of the game to which it belongs, or "".
     """
 
     span: Span
@@ -31,12 +32,19 @@ class Statement(Struct, frozen=True):
     reason: str = ""
     page: str = ""
     module: str = ""
+    ruling: str = ""
+
+    @property
+    def needs_rule(self) -> bool:
+        """Return whether a rule has to cite the statement: a remark needs none, nor a reading that says why."""
+        return self.kind != "remark" and not (self.kind == "reading" and self.reason)
 
 
 class Survivor(Struct, frozen=True):
     """The reason why no example notices a mutant: an explained survivor.
 
     The mutant is the spec without a line that cites the statement `id`, or the spec with one of `edits` made in a line.
+    `within` are the declarations in which the line stands, if equal lines stand in others.
     """
 
     span: Span
@@ -44,6 +52,11 @@ class Survivor(Struct, frozen=True):
     line: str
     reason: str
     edits: tuple[str, ...] = ()
+    within: tuple[str, ...] = ()
+
+    def stands_in(self, declaration: str) -> bool:
+        """Return whether the explained line is the one of a declaration."""
+        return not self.within or declaration in self.within
 
 
 class Origin(Enum):
@@ -109,14 +122,15 @@ class Spec(Struct, frozen=True):
         return self.name.replace("-", "_")
 
     def origin(self, kind: str, name: str, file: str) -> Origin | None:
-        """Return where the facts of a thing come from; None if the rulebook says nothing of origins.
+        """Return where the facts of a thing of a file come from; None if no rulebook of its folder says so of anything.
 
-        What the rulebook says of the thing counts before what it says of its kind, and that before its file.
+        What the rulebook says of the thing counts before what it says of its kind, and that before its file. The
+        rulebook of a game says nothing of what an expansion adds to its kinds.
         """
-        if not self.origins:
+        noted = {note.of: note.origin for note in self.origins if folder_of(note.span.file) == folder_of(file)}
+        if not noted:
             return None
-        noted = {note.of: note.origin for note in self.origins}
-        found = (noted[of] for of in (f"{kind} {name}", name, kind, file) if of in noted)
+        found = (noted[of] for of in (f"{kind} {name}", name, kind, file.rpartition("/")[2]) if of in noted)
         return next(found, Origin.RULEBOOK)
 
     def statement(self, cited: str) -> Statement | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.yaml_tree import Items, Keys, Node, Text, kind_of
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
 
 EXAMPLE_VALUES = {
     "name": "my-game",

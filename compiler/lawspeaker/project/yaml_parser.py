@@ -5,17 +5,19 @@ Nesting is limited, because a hostile file may nest a million brackets.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Protocol
 
 import yaml
 
-from lawspeaker.diagnostics.safe_text import HARMFUL
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.yaml_tree import Items, Keys, Node, NotYaml, Text
 from lawspeaker.source import Span
+from lawspeaker_system.safe_text import HARMFUL
 
 MAX_DEPTH = 8
+ENDS = re.compile(r"[ \t]*\n\s*")
 
 
 class Mark(Protocol):
@@ -74,7 +76,7 @@ class YamlParser:
             raise NotYaml(span, "this is nested too deeply")
         if isinstance(event, yaml.ScalarEvent):
             self.check_text(span, event.value)
-            return Text(span, "" if event.style is None and event.value in ("~", "null") else event.value)
+            return Text(span, "" if event.style is None and event.value in ("~", "null") else one_line(event.value))
         if isinstance(event, yaml.SequenceStartEvent):
             return Items(span, tuple(self.node(inner, depth + 1) for inner in self.until(yaml.SequenceEndEvent)))
         if isinstance(event, yaml.MappingStartEvent):
@@ -108,3 +110,12 @@ class YamlParser:
             else:
                 found[event.value] = (span, value)
         return found
+
+
+def one_line(text: str) -> str:
+    """Return a text without ends of lines, which names and titles cannot have.
+
+    >>> one_line("a text that was\\n\\n  folded\\n")
+    'a text that was folded'
+    """
+    return ENDS.sub(" ", text.strip("\n")) if "\n" in text else text

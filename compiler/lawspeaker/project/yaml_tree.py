@@ -1,15 +1,12 @@
 """The tree of a YAML file, with spans, so that a mistake in `game.yaml` is reported like one in a rule.
 
-The YAML library is imported only when a text has to be parsed (`yaml_parser.py`): its contents are usually cached.
-
-    name: farm     ->     Keys({"name": (span of name, Text("farm"))})
+name: farm     ->     Keys({"name": (span of name, Text("farm"))})
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from lawspeaker.project.read_files import Reading
 from lawspeaker.source import Span
 
 
@@ -59,14 +56,3 @@ def kind_of(node: Node) -> str:
             return "a list"
         case Keys():
             return "a group of keys"
-
-
-def read_yaml(text: str, name: str, reading: Reading) -> Node | None:
-    """Return the tree of a YAML text; add a fact and return None if it is not valid YAML."""
-    from lawspeaker.project.yaml_parser import YamlParser
-
-    try:
-        return YamlParser(text, name, reading).document()
-    except NotYaml as error:
-        reading.facts.add("L003", error.span, problem=error.problem)
-        return None

@@ -5,6 +5,8 @@ repairable.py      which mistakes a change of one line may repair
 spec.py            a spec whose lines can be replaced, and its errors, also beside a declaration that cannot be read
 recover.py         what remains of a declaration with a syntax error, and which words it may have declared
 edit.py            one change of the lines of a file
+changed_forms.txt  forms that were right in an earlier version of Law: a table of patterns with the forms of today
+changed_forms.py   the changes that this table suggests for a line
 habits.txt         what people bring from Python, English and American spelling: a table of patterns
 habits.py          reads the table
 from_habits.py     the changes that the table suggests for a line

@@ -18,6 +18,7 @@ from lawspeaker.diagnostics.fix import Fix, fix_of, text_at
 from lawspeaker.facts import Fact, Facts, Repair, RepairForm
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.mistakes import ABOUT_PLACE
+from lawspeaker.repair.changed_forms import changed_form_edits, changed_form_hint
 from lawspeaker.repair.edit import Edit
 from lawspeaker.repair.from_arguments import (
     argument_edits,
@@ -191,6 +192,7 @@ class Search:
         if fact.code in TOO_DEEP:
             yield like_the_line_above(file, number, lines)
             return
+        yield changed_form_edits(file, number, lines)
         yield declaration_edits(self.spec, fact)
         yield join_edits(file, number, lines)
         if fact.code in NEEDS_PLAYER:
@@ -326,7 +328,8 @@ def without_repair(fact: Fact, spec: Spec) -> Fact:
     """
     lines = spec.lines(fact.span.file) if fact.span.file in spec.sources else []
     line = lines[fact.span.line - 1] if fact.span.line <= len(lines) else ""
-    fact = structs.replace(fact, unsure=True, hint="" if fact.code in WORDS else hint_for(line))
+    hint = changed_form_hint(line, is_syntax(fact)) or ("" if fact.code in WORDS else hint_for(line))
+    fact = structs.replace(fact, unsure=True, hint=hint)
     if fact.code in WORDS and spec.is_expansion(fact.span.file):
         return with_near_words(fact, spec, line)
     return in_general(fact)

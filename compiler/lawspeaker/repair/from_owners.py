@@ -15,7 +15,7 @@ from msgspec import Struct
 from lawspeaker.repair.edit import Edit, line_parts
 from lawspeaker.repair.recover import declaration
 from lawspeaker.repair.spec import Spec
-from lawspeaker.resolve.plurals import plural_of
+from lawspeaker_language.plurals import plural_of
 
 WHY = "say whose it is: `{word} of …`"
 VALUE = re.compile(r"^value ([a-z]\w*) of ", re.MULTILINE)

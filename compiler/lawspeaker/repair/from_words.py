@@ -14,7 +14,7 @@ from lawspeaker.parse.grammar import grammar
 from lawspeaker.repair.edit import Edit, Line, line_parts
 from lawspeaker.repair.language import language
 from lawspeaker.repair.spec import Spec
-from lawspeaker.resolve.plurals import plural_of
+from lawspeaker_language.plurals import plural_of
 
 TOKEN = re.compile(r'"\d+"|[A-Z][\w-]*(?: [A-Z][\w-]*)*|[a-z]\w*|\d+|[^\s\w]')
 WORD = re.compile(r"[a-z][a-z0-9_]*")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from lawspeaker.check.sentences.built_in import SENTENCES
+from lawspeaker.expression_words import BEHIND_OF
 from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lexer import DECLARATIONS
 from lawspeaker.resolve.context import BUILT_IN_TYPES, NOUNS
+from lawspeaker.sentence_words import BY_WORD
 
-# Words of lines of declarations and examples, and of what is asked behind `of`.
+# Words of lines of declarations and examples.
 LINES = frozenset(
     "text seen nobody everyone owner limit signed ordered single copies called plural every "
-    "belongs lies back border players named left right score reserve neighbours column row grid hexes circle places "
+    "belongs lies back border players named grid hexes circle places "
     "edges faces expect given chance offers refuses does decides has holds".split()
 )
 
@@ -20,4 +21,4 @@ LINES = frozenset(
 @cache
 def language() -> frozenset[str]:
     """Return all words of the language."""
-    return frozenset((*LINES, *SENTENCES, *NOUNS, *BUILT_IN_TYPES, *DECLARATIONS, *grammar().keywords))
+    return frozenset((*LINES, *BY_WORD, *BEHIND_OF, *NOUNS, *BUILT_IN_TYPES, *DECLARATIONS, *grammar().keywords))

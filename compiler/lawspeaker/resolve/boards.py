@@ -6,14 +6,14 @@ board field
 
 from __future__ import annotations
 
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import has_phrases, refuse_below, words_in
-from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.symbols import GRIDS, Board, BoardForm, EnumSym
 from lawspeaker.source import Span
+from lawspeaker_language.plurals import plural_of, singular_of
+from lawspeaker_language.spelling import nearest
 
 DIRECTIONS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
 WAYS = ("orthogonal", "diagonal")

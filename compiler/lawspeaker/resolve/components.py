@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import ArithmeticOp, Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import is_word, refuse_below
-from lawspeaker.resolve.plurals import singular_of
 from lawspeaker.resolve.symbols import Die, Piece, Pile, Resource, StateSym, Visibility
 from lawspeaker.resolve.types import TypeForm
+from lawspeaker_language.plurals import singular_of
+from lawspeaker_language.spelling import nearest
 
 SIGHTS = tuple(seen.value for seen in Visibility)
 NOT_HIDDEN = (TypeForm.RECORD, TypeForm.SPOT)
@@ -43,8 +43,7 @@ def add_pile(cx: ResolveContext, decl: t.PileDecl) -> None:
         cx.facts.add("L206", decl.type.span, type=kind)
         return
     key, seen = pile_key(cx, decl), mods.visibility()
-    if key is not None and seen == Visibility.OWNER:
-        cx.facts.add("L487", decl.span, word=decl.word, of=decl.of or "")
+    report_no_owner(cx, decl, seen)
     if cx.own(Namespace.WORD, decl.word, decl.span, bare=decl.of is None):
         cx.symbols.piles[decl.word] = Pile(
             decl.word,
@@ -59,6 +58,12 @@ def add_pile(cx: ResolveContext, decl: t.PileDecl) -> None:
             of=key,
             key="" if key is None else decl.of or "",
         )
+
+
+def report_no_owner(cx: ResolveContext, decl: t.PileDecl | t.StateDecl, seen: Visibility) -> None:
+    """Report a pile or a state that is seen by its owner, and is not one of each player."""
+    if seen == Visibility.OWNER and decl.of != "player":
+        cx.facts.add("L487", decl.span, word=decl.word, of=decl.of or "")
 
 
 def pile_key(cx: ResolveContext, decl: t.PileDecl) -> ty.Type | None:
@@ -111,6 +116,7 @@ def add_state(cx: ResolveContext, decl: t.StateDecl) -> None:
     mods = Mods(cx, decl.mods, ("seen",))
     of, by = state_key(cx, decl, decl.of), state_key(cx, decl, decl.by)
     type_, seen = cx.type_of(decl.type, decl.word), mods.visibility()
+    report_no_owner(cx, decl, seen)
     if seen != Visibility.EVERYONE and type_.element.form in NOT_HIDDEN:
         cx.facts.add("L404", decl.type.span, word=decl.word, type=type_.element.form.value)
     if cx.own(Namespace.WORD, decl.word, decl.span, bare=decl.of is None):

@@ -6,17 +6,17 @@ from __future__ import annotations
 
 import re
 
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import refuse_below
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.screen import screen_line
 from lawspeaker.resolve.symbols import BoardForm, Kind, SignedForm, StateSym
 from lawspeaker.resolve.things import OWN_LINES, known_lines
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.plurals import plural_of
+from lawspeaker_language.spelling import nearest
 
 TRUTH = "so"
 """The placeholder in the text of a yes/no value or a permission that tells which of the two it is."""

@@ -6,14 +6,14 @@ from enum import Enum, auto
 
 from msgspec import Struct, field
 
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import BoardForm, EnumSym, Symbols
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.plurals import plural_of
+from lawspeaker_language.spelling import nearest
 
 BUILT_IN_TYPES = {
     "number": ty.NUMBER,

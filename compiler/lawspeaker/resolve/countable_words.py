@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Symbols
+from lawspeaker_language.plurals import plural_of
 
 
 def counted_words(symbols: Symbols) -> set[str]:

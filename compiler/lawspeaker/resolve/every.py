@@ -4,19 +4,31 @@ kind card                          "clubs 1", "clubs 2", … "hearts 13", each w
     suit: suit              ->
     rank: 1 to 13
     every suit, rank
+
+kind tile                          "0 0", "0 1", … "6 6": 28 things, not 49
+    low: 0 to 6             ->
+    high: 0 to 6
+    every low, high where low is at most high
 """
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Sequence
+from itertools import islice, product
 
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.combinations import NotKnown, holds
 from lawspeaker.resolve.context import Namespace, ResolveContext
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import FieldSym, Kind, Symbols, Thing
 from lawspeaker.resolve.things import MOST_THINGS, root_kind
 from lawspeaker.resolve.types import UNKNOWN, TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.plurals import plural_of
+
+Option = tuple[str, t.Expr]
+"""A value of a field: its name, and how a spec writes it."""
+
+MOST_COMBINATIONS = 400_000
 
 
 def counts_through_things(cx: ResolveContext, kind: Kind) -> bool:
@@ -53,7 +65,7 @@ def needs(cx: ResolveContext, kind: Kind, other: str) -> bool:
 
 def make_every(cx: ResolveContext, kind: Kind) -> None:
     """Declare one thing for every combination of values of the fields behind `every`."""
-    choices: list[list[tuple[str, t.Expr]]] = []
+    choices: list[list[Option]] = []
     for word in kind.every:
         field = cx.symbols.field_of(kind.name, word)
         if field is not None and field.type == UNKNOWN:
@@ -63,7 +75,7 @@ def make_every(cx: ResolveContext, kind: Kind) -> None:
             cx.facts.add("L223", kind.spans.get("every", kind.span), word=word, kind=kind.name)
             return
         choices.append(options)
-    for combination in product(*choices):
+    for combination in combinations(cx, kind, choices):
         name = " ".join(text for text, _ in combination)
         module = kind.module or module_of(cx, [expr for _, expr in combination])
         values = {word: (expr,) for word, (_, expr) in zip(kind.every, combination, strict=True)}
@@ -75,7 +87,33 @@ def make_every(cx: ResolveContext, kind: Kind) -> None:
             cx.symbols.things.append(thing)
 
 
-def field_choices(cx: ResolveContext, field: FieldSym, span: Span) -> list[tuple[str, t.Expr]] | None:
+def combinations(cx: ResolveContext, kind: Kind, choices: list[list[Option]]) -> Sequence[tuple[Option, ...]]:
+    """Return the combinations of which there are things: all, or those that the `where` of the line selects."""
+    span = kind.spans.get("every", kind.span)
+    looked = list(islice(product(*choices), MOST_COMBINATIONS + 1 if kind.every_where else MOST_THINGS + 1))
+    if kind.every_where is None:
+        return looked
+    if len(looked) > MOST_COMBINATIONS:
+        cx.facts.add("L224", span, most=f"{MOST_THINGS:,}")
+        return []
+    words = {text for options in choices for text, _ in options}
+    try:
+        made = [found for found in looked if holds(kind.every_where, values_of(kind, found), words)]
+    except NotKnown as unknown:
+        cx.facts.add("L268", unknown.span)
+        return []
+    if not made:
+        cx.facts.add("L269", span, kind=kind.name)
+    return made
+
+
+def values_of(kind: Kind, combination: tuple[Option, ...]) -> dict[str, int | str]:
+    """Return the values of the fields behind `every` in a combination: numbers, and names of words and things."""
+    values = [expr.value if isinstance(expr, t.Number) else text for text, expr in combination]
+    return dict(zip(kind.every, values, strict=True))
+
+
+def field_choices(cx: ResolveContext, field: FieldSym, span: Span) -> list[Option] | None:
     """Return the words of an enum, the things of a kind or the numbers of a range, None for other types.
 
     A huge range is cut above `MOST_THINGS`.

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
@@ -19,6 +18,7 @@ from lawspeaker.resolve.context import ResolveContext
 from lawspeaker.resolve.declaration_lines import phrase_of
 from lawspeaker.resolve.symbols import Board, BoardForm, Symbols, Thing
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
 
 SIDES = ("north", "east", "south", "west")
 AREA = "area n on north, east with food"

@@ -9,6 +9,8 @@ It goes over the declarations in several rounds, because a declaration may use a
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import boards, components, every, game_header, things
@@ -18,9 +20,10 @@ from lawspeaker.resolve.consistency import check_kinds, check_words
 from lawspeaker.resolve.context import VARIABLES, Namespace, ResolveContext, check_enum_words, cite_ids
 from lawspeaker.resolve.map_warnings import check_maps
 from lawspeaker.resolve.places_and_tiles import check_printed
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import EnumSym, ParamSym, Phase, Signed, SignedForm, Symbols, TopRule
+from lawspeaker.sentence_words import BY_WORD
 from lawspeaker.source import NOWHERE, Span, folder_of
+from lawspeaker_language.plurals import plural_of
 
 
 def resolve(files: list[t.File], facts: Facts) -> Symbols:
@@ -73,8 +76,13 @@ def name_types(cx: ResolveContext, decl: t.Decl) -> None:
             boards.add_board(cx, decl)
         case t.DieDecl():
             components.add_die(cx, decl)
-        case _:
+        case (t.OptionDecl() | t.ResourceDecl() | t.StateDecl() | t.PileDecl() | t.PieceDecl()
+              | t.ValueDecl() | t.PermissionDecl() | t.EventDecl() | t.VerbDecl() | t.PhaseDecl()
+              | t.SetupDecl() | t.CourseDecl() | t.WinDecl() | t.ScoreDecl() | t.ScreenDecl()
+              | t.ExampleDecl() | t.ThingDecl() | t.RuleDecl()):  # fmt: skip
             pass
+        case _:
+            assert_never(decl)
 
 
 def add_enum(cx: ResolveContext, decl: t.EnumDecl) -> None:
@@ -85,8 +93,10 @@ def add_enum(cx: ResolveContext, decl: t.EnumDecl) -> None:
             words = decl.type.words
         case t.TypeWord() | t.TypeOf():
             words = (decl.type.word,)
-        case _:
+        case t.OptionalType() | t.RangeType():
             pass
+        case _:
+            assert_never(decl.type)
     if not isinstance(decl.type, t.WordsType | t.TypeWord):
         cx.facts.add("L225", decl.span, word=decl.word)
     if cx.own(Namespace.TYPE, decl.word, decl.span):
@@ -102,8 +112,14 @@ def fill_types(cx: ResolveContext, decl: t.Decl) -> None:
         case t.RecordDecl() if cx.symbols.records.get(decl.word):
             if cx.symbols.records[decl.word].span == decl.span:
                 things.fill_record(cx, decl)
-        case _:
+        case (t.GameDecl() | t.ModuleDecl() | t.ExpansionDecl() | t.OptionDecl() | t.ResourceDecl()
+              | t.EnumDecl() | t.KindDecl() | t.RecordDecl() | t.StateDecl() | t.PileDecl() | t.PieceDecl()
+              | t.BoardDecl() | t.DieDecl() | t.ValueDecl() | t.PermissionDecl() | t.EventDecl()
+              | t.VerbDecl() | t.PhaseDecl() | t.SetupDecl() | t.CourseDecl() | t.WinDecl() | t.ScoreDecl()
+              | t.ScreenDecl() | t.ExampleDecl() | t.ThingDecl() | t.RuleDecl()):  # fmt: skip
             pass
+        case _:
+            assert_never(decl)
 
 
 def name_words(cx: ResolveContext, decl: t.Decl) -> None:
@@ -119,8 +135,13 @@ def name_words(cx: ResolveContext, decl: t.Decl) -> None:
             components.add_state(cx, decl)
         case t.OptionDecl():
             game_header.add_option(cx, decl)
-        case _:
+        case (t.GameDecl() | t.ModuleDecl() | t.ExpansionDecl() | t.EnumDecl() | t.KindDecl()
+              | t.RecordDecl() | t.BoardDecl() | t.DieDecl() | t.ValueDecl() | t.PermissionDecl()
+              | t.EventDecl() | t.VerbDecl() | t.PhaseDecl() | t.SetupDecl() | t.CourseDecl() | t.WinDecl()
+              | t.ScoreDecl() | t.ScreenDecl() | t.ExampleDecl() | t.ThingDecl() | t.RuleDecl()):  # fmt: skip
             pass
+        case _:
+            assert_never(decl)
 
 
 def name_things(cx: ResolveContext, decl: t.Decl) -> None:
@@ -132,8 +153,14 @@ def name_things(cx: ResolveContext, decl: t.Decl) -> None:
             kind = cx.symbols.kinds[decl.word]
             if kind.every and kind.span == decl.span and not every.counts_through_things(cx, kind):
                 every.make_every(cx, kind)
-        case _:
+        case (t.GameDecl() | t.ModuleDecl() | t.ExpansionDecl() | t.OptionDecl() | t.ResourceDecl()
+              | t.EnumDecl() | t.KindDecl() | t.RecordDecl() | t.StateDecl() | t.PileDecl() | t.PieceDecl()
+              | t.BoardDecl() | t.DieDecl() | t.ValueDecl() | t.PermissionDecl() | t.EventDecl()
+              | t.VerbDecl() | t.PhaseDecl() | t.SetupDecl() | t.CourseDecl() | t.WinDecl() | t.ScoreDecl()
+              | t.ScreenDecl() | t.ExampleDecl() | t.RuleDecl()):  # fmt: skip
             pass
+        case _:
+            assert_never(decl)
 
 
 def name_signatures(cx: ResolveContext, decl: t.Decl) -> None:
@@ -149,8 +176,13 @@ def name_signatures(cx: ResolveContext, decl: t.Decl) -> None:
         case t.VerbDecl():
             result = ty.NOTHING if decl.type is None else cx.type_of(decl.type)
             add_signed(cx, Namespace.VERB, SignedForm.VERB, decl, s.verbs, result)
-        case _:
+        case (t.GameDecl() | t.ModuleDecl() | t.ExpansionDecl() | t.OptionDecl() | t.ResourceDecl()
+              | t.EnumDecl() | t.KindDecl() | t.RecordDecl() | t.StateDecl() | t.PileDecl() | t.PieceDecl()
+              | t.BoardDecl() | t.DieDecl() | t.PhaseDecl() | t.SetupDecl() | t.CourseDecl() | t.WinDecl()
+              | t.ScoreDecl() | t.ScreenDecl() | t.ExampleDecl() | t.ThingDecl() | t.RuleDecl()):  # fmt: skip
             pass
+        case _:
+            assert_never(decl)
 
 
 def add_signed(
@@ -181,12 +213,7 @@ def add_signed(
 
 
 TAKEN = ((SignedForm.EVENT, "ended"), (SignedForm.PERMISSION, "pay"))
-BUILT_IN_VERBS = frozenset(
-    (
-        "gain lose pay give raise lower put deal shuffle place remove shift roll pick look show reveal swap run start "
-        "stop done fail skip end lay text"
-    ).split()
-)
+BUILT_IN_VERBS = frozenset(BY_WORD)
 
 
 def name_flow(cx: ResolveContext, decl: t.Decl) -> None:
@@ -216,8 +243,13 @@ def name_flow(cx: ResolveContext, decl: t.Decl) -> None:
                 s.examples.append(decl)
         case t.RuleDecl():
             s.rules.append(TopRule(decl.rule, cite_ids(decl.cites), cx.module))
-        case _:
+        case (t.GameDecl() | t.ModuleDecl() | t.ExpansionDecl() | t.OptionDecl() | t.ResourceDecl()
+              | t.EnumDecl() | t.KindDecl() | t.RecordDecl() | t.StateDecl() | t.PileDecl() | t.PieceDecl()
+              | t.BoardDecl() | t.DieDecl() | t.ValueDecl() | t.PermissionDecl() | t.EventDecl()
+              | t.VerbDecl() | t.ThingDecl()):  # fmt: skip
             pass
+        case _:
+            assert_never(decl)
 
 
 def finish(cx: ResolveContext, files: list[t.File]) -> None:

@@ -11,13 +11,13 @@ It runs in resolve, because it needs only the declared words.
 
 from __future__ import annotations
 
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.context import ResolveContext
 from lawspeaker.resolve.declaration_lines import refuse_below
 from lawspeaker.resolve.symbols import Board, BoardForm, Pile, Signed, Symbols
 from lawspeaker.resolve.types import TypeForm
+from lawspeaker_language.spelling import nearest
 
 COLOURS = ("red", "green", "yellow", "blue", "magenta", "cyan", "white", "grey")
 FORMS = ("columns", "table")

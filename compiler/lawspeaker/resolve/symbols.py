@@ -82,6 +82,7 @@ class Kind(Struct):
     belongs: t.Expr | None = None
     back: str | None = None
     every: tuple[str, ...] = ()
+    every_where: t.Expr | None = None
     spans: dict[str, Span] = field(default_factory=dict)
     rules: list[t.Rule] = field(default_factory=list)
     first: int = 0

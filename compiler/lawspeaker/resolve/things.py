@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.context import Namespace, ResolveContext, cite_ids
 from lawspeaker.resolve.declaration_lines import has_phrases, is_word, refuse_below, words_in
 from lawspeaker.resolve.places_and_tiles import board_of
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import BoardForm, FieldSym, Kind, Record, Symbols, Thing
 from lawspeaker.resolve.types import PLAYER, TypeForm, optional
+from lawspeaker_language.plurals import plural_of
+from lawspeaker_language.spelling import nearest
 
 MOST_THINGS = 20_000
 MOST_COPIES = 1000
@@ -40,6 +40,12 @@ def fill_kind(cx: ResolveContext, decl: t.KindDecl) -> None:
             kind_line(cx, kind, line)
         else:
             cx.facts.add("L219", line.span, word=decl.word)
+    for made in decl.made:
+        words = tuple(arg.word for arg in made.args if isinstance(arg, t.Word))
+        if made.word == "every" and len(words) == len(made.args):
+            kind.every, kind.every_where, kind.spans["every"] = words, made.test, made.span
+        else:
+            cx.facts.add("L219", made.span, word=kind.name)
 
 
 def kind_line(cx: ResolveContext, kind: Kind, line: t.Call) -> None:
@@ -219,7 +225,7 @@ def read_title(cx: ResolveContext, thing: Thing, line: t.Call) -> None:
                 )
                 return
             thing.lines["called"], thing.title = line.span, title
-        case _:
+        case t.Call():
             cx.facts.add("L264", line.span, name=thing.name)
 
 

@@ -10,7 +10,7 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from lawspeaker.resolve.plurals import plural_of
+from lawspeaker_language.plurals import plural_of
 
 
 class TypeForm(Enum):

@@ -9,10 +9,13 @@ It reads the tree of parse and the symbols of resolve, and gives texts to emit.
 
     write.py          the texts of a game: start reading here
     writer.py         `Writer`, the context that all functions below take first
+    parts.py          the functions that write what is inside of nouns, clauses and steps
     scope.py          what words mean while a text is written
     expressions/      expressions as noun phrases and clauses
     sentences/        steps and rules as sentences
-    language/         patterns, word forms and plural rules of languages; the words of a game in them
+    text_lines.py     the `text` lines of declarations, and the keys of their translations
+    lexicon.py        the words of one game in one language; what all languages have is in `lawspeaker_language`
+    validate.py       mistakes in translations and in the `text` lines of a spec
     log_text.py       texts of events for the log
     questions.py      the questions of choices
     spoken_text.py    questions and labels that mention values

@@ -11,9 +11,9 @@ from lawspeaker.facts import Facts
 from lawspeaker.incremental import CheckCache, HashInput, stable_hash
 from lawspeaker.parse.tree_enums import NoteForm
 from lawspeaker.resolve.symbols import Symbols, Thing
-from lawspeaker.text.language.forms import Term
-from lawspeaker.text.language.translation import Languages, Translation
-from lawspeaker.text.language.validate import check_texts
+from lawspeaker.text.validate import check_texts
+from lawspeaker_language.forms import Term
+from lawspeaker_language.translation import Languages, Translation
 
 
 def check_languages(symbols: Symbols, languages: Languages | None, facts: Facts, cache: CheckCache) -> None:
@@ -67,8 +67,8 @@ def check_forms(symbols: Symbols, languages: Languages, facts: Facts, cache: Che
 
 def report_missing_forms(symbols: Symbols, languages: Languages, facts: Facts, things: list[Thing]) -> set[int]:
     """Write the texts of some things in every language, record missing forms, return the things that need one."""
-    from lawspeaker.text.language.language import ENGLISH
     from lawspeaker.text.write import make_writer, write_thing
+    from lawspeaker_language.language import ENGLISH
 
     lacking: set[int] = set()
     english = make_writer(symbols, ENGLISH, languages.get(ENGLISH, Translation()))

@@ -15,10 +15,10 @@ from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import Type
 from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.forms import PLURAL, Form, Number, Term
-from lawspeaker.text.language.language import Language
-from lawspeaker.text.language.phrase import BARE, Filled, Phrase
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.forms import PLURAL, Form, Number, Term
+from lawspeaker_language.language import Language
+from lawspeaker_language.phrase import BARE, Filled, Phrase
 
 
 class Placeholder(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Placeholder(Struct, frozen=True):
         if not form.case or self.noun is None:
             return place
         if form.case not in self.language.cases:
-            return self.language.derived.get(form.case, "{}").format(place)
+            return self.language.derive(place, form.case, False)
         number = Number.SEVERAL if PLURAL in self.keys else Number.ONE
         return f"{self.language.inflect(self.noun, Form(form.case, '', number))} «{place}»"
 

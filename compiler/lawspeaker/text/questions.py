@@ -16,24 +16,23 @@ from functools import partial
 
 from lawspeaker.check import ir as c
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.template import Hole
 from lawspeaker.parse.tree_enums import NoteForm, Preposition
 from lawspeaker.resolve.types import TypeForm
+from lawspeaker.sentence_words import COSTS
 from lawspeaker.text.expressions import nouns
 from lawspeaker.text.expressions.noun_finder import BUILT_IN, NUMBER
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.lexicon import spaced
-from lawspeaker.text.language.phrase import FixedText, Phrase, mark_english
-from lawspeaker.text.language.template import is_silent
+from lawspeaker.text.lexicon import spaced
 from lawspeaker.text.scope import Env, Noun, mentions
 from lawspeaker.text.sentences import triggers
 from lawspeaker.text.sentences.fragments import uncapitalize, write_unambiguously
 from lawspeaker.text.spoken_text import write_spoken_text
+from lawspeaker.text.text_lines import is_silent
 from lawspeaker.text.writer import Untranslated, Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import FixedText, Phrase, mark_english
+from lawspeaker_language.template import Hole
 
 PUT = {Preposition.INTO: "ask_put_into", Preposition.ONTO: "ask_put_onto", Preposition.UNDER: "ask_put_under"}
-PAID_FIRST = ("pay", "reveal", "show")
-"""Sentences that may mention what was chosen before it is clear what becomes of it."""
 
 
 def write_questions(w: Writer, sites: Sequence[c.SiteInfo]) -> tuple[str, ...]:
@@ -144,7 +143,7 @@ def purpose(w: Writer, e: t.Choose) -> tuple[str, dict[str, Phrase]]:
     """Return the pattern for what becomes of what is chosen: by the first sentence that is about it."""
     var = e.pools[0].var
     lines = [line for line in e.block or () if mentions(line, var)]
-    while lines and isinstance(lines[0], t.Call) and lines[0].word in PAID_FIRST:
+    while lines and isinstance(lines[0], t.Call) and lines[0].word in COSTS:
         lines = lines[1:]
     match lines[0] if lines else None:
         case t.Call(word="put", args=(t.Word(word=word),), phrases=(t.Phrase(prep=prep, args=(pile,)),)) if (

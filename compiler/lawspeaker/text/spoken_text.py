@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker.check import ir as c
-from lawspeaker.parse.template import BadTemplate, Hole, read_template
 from lawspeaker.resolve.types import Type
 from lawspeaker.text.expressions.amounts import counted_noun
-from lawspeaker.text.language.forms import Form
 from lawspeaker.text.log_text import placeholder_of
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.forms import Form
+from lawspeaker_language.template import BadTemplate, Hole, read_template
 
 
 def write_spoken_text(w: Writer, text: str, spoken: Sequence[c.SpokenVar]) -> str:

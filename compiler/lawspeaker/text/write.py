@@ -20,18 +20,19 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import LogicOp
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
+from lawspeaker.text import parts
 from lawspeaker.text.expressions.dice import translate_sides
-from lawspeaker.text.language.language import ENGLISH, Language, load_language
-from lawspeaker.text.language.lexicon import Lexicon
-from lawspeaker.text.language.translation import Languages, Translation
-from lawspeaker.text.language.validate import declared_words
+from lawspeaker.text.lexicon import Lexicon
 from lawspeaker.text.log_text import write_log_texts
 from lawspeaker.text.questions import write_labels, write_questions
 from lawspeaker.text.sentences import blocks, rules
 from lawspeaker.text.sentences.block_shapes import without_final_failure
 from lawspeaker.text.sentences.fragments import capitalize, write_unambiguously
 from lawspeaker.text.texts import Texts, Translated
+from lawspeaker.text.validate import declared_words
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.language import ENGLISH, Language, load_language
+from lawspeaker_language.translation import Languages, Translation
 
 
 def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts, sites: Sequence[c.SiteInfo] = ()) -> Texts:
@@ -55,7 +56,7 @@ def make_writer(symbols: Symbols, code: str, translation: Translation, english: 
     language = load_language(code)
     # A text may name a noun of the game in a hole, as it names a term of the language, which has priority.
     language.terms = {**translation.names, **language.terms}
-    return Writer(Lexicon(symbols, language, translation), english)
+    return Writer(Lexicon(symbols, language, translation), parts, english)
 
 
 def translate_game(

@@ -138,3 +138,12 @@ def fields_of(chunk: Chunk, owner: str) -> list[Word]:
         Word(WordForm.FIELD, field.group(1), f"{field.group(1)}: {field.group(2)}", "", chunk.file, number, owner)
         for number, field in found
     ]
+
+
+def short_path(file: str) -> str:
+    """Return a path as it is named, but only the folder and the file of an absolute one.
+
+    >>> short_path("/opt/lawspeaker/rulespecs/hex/hex.law"), short_path("farm/farm.law")
+    ('hex/hex.law', 'farm/farm.law')
+    """
+    return "/".join(file.split("/")[-2:])

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.words.declared import Chunk, Word, WordForm
+from lawspeaker_language.plurals import plural_of
 
 TOKEN = re.compile(r"[A-Za-z]\w*")
 TEXTS = re.compile(r'"[^"]*"')

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker_games.breakthrough.schema import SCHEMA
+from lawspeaker_games.breakthrough.tables import FIELD_SIZE
 from lawspeaker_runtime.serialize.dump import BASE_PARTS, dump_base, read_lists, read_number, read_numbers, restore_base
 from lawspeaker_runtime.serialize.hashing import START, fold_base, fold_list, fold_lists
 from lawspeaker_runtime.serialize.validate import check_dump
@@ -17,13 +18,16 @@ from lawspeaker_runtime.state.base_state import BaseState
 class State(BaseState):
     """A game in play: plain numbers and lists of numbers."""
 
-    __slots__ = ("pawn", "pawn_owned")
+    __slots__ = (
+        # breakthrough.law:8  piece pawn of player: single
+        "pawn",
+        # breakthrough.law:8  piece pawn of player: single
+        "pawn_owned",
+    )
 
     def __init__(self, players: int = 0, seed: int = 0) -> None:
         super().__init__(players, seed)
-        # breakthrough.law:8  piece pawn of player: single
-        self.pawn: list[int] = [0] * 64
-        # breakthrough.law:8  piece pawn of player: single
+        self.pawn: list[int] = [0] * FIELD_SIZE
         self.pawn_owned: list[list[int]] = [[] for _ in range(players + 1)]
 
 
@@ -31,6 +35,7 @@ def clone(s: State) -> State:
     """Return an independent copy."""
     copy = State.__new__(State)
     copy.stream = s.stream
+    copy.key = s.key
     copy.players = s.players
     copy.player = s.player
     copy.site = s.site
@@ -74,6 +79,7 @@ def restore(data: Sequence[object]) -> State:
     check_dump(SCHEMA, data)
     s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
-    s.pawn = read_numbers(data[17])
-    s.pawn_owned = read_lists(data[18])
+    parts = iter(data[BASE_PARTS:])
+    s.pawn = read_numbers(next(parts))
+    s.pawn_owned = read_lists(next(parts))
     return s

@@ -9,6 +9,10 @@ from typing import Final
 
 from lawspeaker_runtime.boards.grid import Grid
 
+# How many there are of something, where the things of a kind begin and end, and limits; in keys of
+# memoized values, how many a part of the key has, one of them for nothing.
+FIELD_SIZE: Final = 64
+
 # breakthrough.law:5  board field
 NORTH: Final = 0
 NORTHEAST: Final = 1

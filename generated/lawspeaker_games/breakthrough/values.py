@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.breakthrough.tables import (
+    FIELD_SIZE,
     NORTH,
     NORTHEAST,
     NORTHWEST,
@@ -30,5 +31,5 @@ def goal_row(p: int) -> int:
     return 1 if p == 1 else 8
 
 
-TABLE_AHEAD: Final = tuple(tuple(ahead(s_, max(p, 1)) for s_ in range(64)) for p in range(3))
+TABLE_AHEAD: Final = tuple(tuple(ahead(s_, max(p, 1)) for s_ in range(FIELD_SIZE)) for p in range(3))
 TABLE_GOAL_ROW: Final = tuple(goal_row(max(p, 1)) for p in range(3))

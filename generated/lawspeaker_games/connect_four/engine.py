@@ -46,6 +46,7 @@ from lawspeaker_runtime.search.tree import (
 from lawspeaker_runtime.search.worth import AIM, worth_at_end, worth_so_far
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.chance import reseed
 from lawspeaker_runtime.state.dealt_options import deal_options
 from lawspeaker_runtime.state.random_stream import Seed, from_stream, low_bits, next_stream, scramble
 
@@ -105,7 +106,7 @@ def begin(players: int, seed: Seed, options: list[list[int]] | None = None) -> S
     """Make a state and run it up to the first decision."""
     if options is None and players in STARTS:
         s = clone(STARTS[players])
-        s.stream = scramble(low_bits(seed))
+        reseed(s, low_bits(seed))
         return s
     s = new_state(players, seed, options)
     start(s)
@@ -221,7 +222,7 @@ def view(s: State, player: int) -> dict[str, object]:
 def determinize(s: State, player: int, seed: Seed) -> State:
     """Return a random copy that looks the same to a player."""
     copy = clone(s)
-    copy.stream = scramble(low_bits(seed))
+    reseed(copy, low_bits(seed))
     return copy
 
 
@@ -321,7 +322,7 @@ def mcts(
             break
         luck = new_path(tree)
         copy = clone(s)
-        copy.stream = scramble(luck)
+        reseed(copy, luck)
         simulate(tree, free_of_chance(copy), luck, horizon)
     return most_visited(tree, s.player, s.site, s.legal)
 
@@ -402,13 +403,14 @@ def sample(players: int, seed: Seed, count: int, limit: int, plan: list[list[int
         number = low_bits(first_seed + game)
         options = deal_seats(tally, plan, number)
         s = clone(first)
-        s.stream = scramble(number)
+        reseed(s, number)
         begin_game(tally, options)
         tally.first = s.player
         stream = scramble(number ^ PICKS)
         length = 0
         while not s.over and length < limit:
             stream = next_stream(stream)
+            tally.options += len(s.legal)
             action = s.legal[from_stream(stream, len(s.legal))]
             if watching:
                 watch_choice(tally, s.player, s.site, s.legal, action)

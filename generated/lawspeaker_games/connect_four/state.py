@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker_games.connect_four.schema import SCHEMA
+from lawspeaker_games.connect_four.tables import RACK_SIZE
 from lawspeaker_runtime.serialize.dump import BASE_PARTS, dump_base, read_number, read_numbers, restore_base
 from lawspeaker_runtime.serialize.hashing import START, fold_base, fold_list
 from lawspeaker_runtime.serialize.validate import check_dump
@@ -17,18 +18,21 @@ from lawspeaker_runtime.state.base_state import BaseState
 class State(BaseState):
     """A game in play: plain numbers and lists of numbers."""
 
-    __slots__ = ("disc",)
+    __slots__ = (
+        # connect-four.law:8  piece disc of player: single
+        "disc",
+    )
 
     def __init__(self, players: int = 0, seed: int = 0) -> None:
         super().__init__(players, seed)
-        # connect-four.law:8  piece disc of player: single
-        self.disc: list[int] = [0] * 42
+        self.disc: list[int] = [0] * RACK_SIZE
 
 
 def clone(s: State) -> State:
     """Return an independent copy."""
     copy = State.__new__(State)
     copy.stream = s.stream
+    copy.key = s.key
     copy.players = s.players
     copy.player = s.player
     copy.site = s.site
@@ -70,5 +74,6 @@ def restore(data: Sequence[object]) -> State:
     check_dump(SCHEMA, data)
     s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
-    s.disc = read_numbers(data[17])
+    parts = iter(data[BASE_PARTS:])
+    s.disc = read_numbers(next(parts))
     return s

@@ -10,10 +10,12 @@ from typing import Final
 from lawspeaker_games.connect_four.state import State
 from lawspeaker_games.connect_four.tables import (
     ASK_COLUMN,
+    BEFORE_RACK_ROW_6,
     BEGIN,
     EVENT_DROPPED,
     FINISH,
     PIECE_DISC,
+    RACK_WIDTH,
     SQUARE_FILES,
     SQUARE_LINES_OF_4,
     TAKE_COLUMN,
@@ -59,7 +61,9 @@ def course(s: State) -> bool:
         if pc == ASK_COLUMN:  # connect-four.law:15  choose column from columns where (disc on (square at it, 6)) is…
             you = st[-3]
             disc = s.disc
-            legal = [column + OFFSET_COLUMN for column in range(1, 8) if disc[column + 34] == 0]
+            legal = [
+                column + OFFSET_COLUMN for column in range(1, RACK_WIDTH + 1) if disc[column + BEFORE_RACK_ROW_6] == 0
+            ]
             if legal:
                 s.player = you
                 s.site = DECISION_COLUMN

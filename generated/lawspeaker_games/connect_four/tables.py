@@ -10,6 +10,12 @@ from typing import Final
 from lawspeaker_runtime.boards.grid import Grid
 from lawspeaker_runtime.boards.lines import lines_through
 
+# How many there are of something, where the things of a kind begin and end, and limits; in keys of
+# memoized values, how many a part of the key has, one of them for nothing.
+BEFORE_RACK_ROW_6: Final = 34
+RACK_SIZE: Final = 42
+RACK_WIDTH: Final = 7
+
 # connect-four.law:5  board rack
 SQUARE_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = (
     (1, 7),

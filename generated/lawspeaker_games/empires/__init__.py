@@ -36,14 +36,15 @@ class Game(games.Game[State]):
 
 def new(
     players: int | None = None,
-    seed: int = 0,
+    seed: int | None = None,
     options: Mapping[str, object] | None = None,
     explicit_chance: bool = False,
     native: bool = False,
+    secure: bool = False,
 ) -> Game:
-    """Begin a game; with `native` it is played by machine code."""
+    """Begin a game; with `native` by machine code, with `secure` by chance that cannot be computed from its results."""
     door = load_native(engine, __name__) if native else engine
-    return Game.start(door, RULES, players, seed, options, explicit_chance)
+    return Game.start(door, RULES, players, seed, options, explicit_chance, secure)
 
 
 def load(text: str, native: bool = False) -> Game:

@@ -15,10 +15,15 @@ from lawspeaker_games.empires.tables import (
     BEGIN,
     BOOSTING,
     BYGONE,
+    CARD_COUNT,
     DECK,
     DISCARD,
     DRAWN,
     EMPIRE,
+    FIELD_COUNT,
+    FIRST_CARD,
+    FIRST_FIELD,
+    FIRST_STOREHOUSE,
     FISH,
     FOOD,
     GOLD,
@@ -30,12 +35,15 @@ from lawspeaker_games.empires.tables import (
     POINTS,
     QUEUE,
     RAZE,
+    RESOURCE_COUNT,
     ROW,
     SEA,
     SHEEP,
     SHIPYARD,
     STONE,
+    STOREHOUSE_COUNT,
     SUNK,
+    TASK_COUNT,
     VERB_COURSE,
     VERB_SETUP,
     WEATHER,
@@ -81,12 +89,14 @@ from lawspeaker_runtime.search.tree import (
 from lawspeaker_runtime.search.worth import AIM, worth_at_end, worth_so_far, worth_together
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.chance import reseed
 from lawspeaker_runtime.state.dealt_options import deal_options
 from lawspeaker_runtime.state.pile_state import check_piles
 from lawspeaker_runtime.state.random_stream import Seed, from_stream, low_bits, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
+    NEXT_GUESS,
     NO_GUESS,
     TRIES,
     FrameThings,
@@ -151,8 +161,9 @@ def new_state(players: int, seed: Seed, options: list[list[int]] | None = None) 
     s.turning_back = given[5][0] != 0
     s.gold_as_cargo = given[6][0] != 0
     s.tied_workers = given[7][0]
-    s.solo = given[8][0] != 0
-    s.scenario = given[9][0]
+    s.construct_workers = given[8][0]
+    s.solo = given[9][0] != 0
+    s.scenario = given[10][0]
     return s
 
 
@@ -273,23 +284,23 @@ def refresh(s: State) -> None:
 def check(s: State) -> list[str]:
     """List what is wrong with the components."""
     wrong: list[str] = check_piles(s)
-    if min(s.goods[0::9]) < 0:
+    if min(s.goods[FOOD::RESOURCE_COUNT]) < 0:
         wrong.append("less than no food")
-    if min(s.goods[1::9]) < 0:
+    if min(s.goods[WOOD::RESOURCE_COUNT]) < 0:
         wrong.append("less than no wood")
-    if min(s.goods[2::9]) < 0:
+    if min(s.goods[STONE::RESOURCE_COUNT]) < 0:
         wrong.append("less than no stone")
-    if min(s.goods[3::9]) < 0:
+    if min(s.goods[SHEEP::RESOURCE_COUNT]) < 0:
         wrong.append("less than no sheep")
-    if min(s.goods[4::9]) < 0:
+    if min(s.goods[FISH::RESOURCE_COUNT]) < 0:
         wrong.append("less than no fish")
-    if min(s.goods[5::9]) < 0:
+    if min(s.goods[GOLD::RESOURCE_COUNT]) < 0:
         wrong.append("less than no gold")
-    if min(s.goods[6::9]) < 0:
+    if min(s.goods[RAZE::RESOURCE_COUNT]) < 0:
         wrong.append("less than no raze")
-    if min(s.goods[7::9]) < 0:
+    if min(s.goods[WORKERS::RESOURCE_COUNT]) < 0:
         wrong.append("less than no workers")
-    if min(s.goods[8::9]) < 0:
+    if min(s.goods[POINTS::RESOURCE_COUNT]) < 0:
         wrong.append("less than no points")
     return wrong
 
@@ -317,15 +328,15 @@ def view(s: State, player: int) -> dict[str, object]:
         "idle": [view_pile(s, PILES, player, IDLE + p) for p in range(1, s.players + 1)],
         "weather": [view_pile(s, PILES, player, WEATHER + p) for p in range(1, s.players + 1)],
         "bygone": [view_pile(s, PILES, player, BYGONE + p) for p in range(1, s.players + 1)],
-        "food": [s.goods[p * 9 + FOOD] for p in range(1, s.players + 1)],
-        "wood": [s.goods[p * 9 + WOOD] for p in range(1, s.players + 1)],
-        "stone": [s.goods[p * 9 + STONE] for p in range(1, s.players + 1)],
-        "sheep": [s.goods[p * 9 + SHEEP] for p in range(1, s.players + 1)],
-        "fish": [s.goods[p * 9 + FISH] for p in range(1, s.players + 1)],
-        "gold": [s.goods[p * 9 + GOLD] for p in range(1, s.players + 1)],
-        "raze": [s.goods[p * 9 + RAZE] for p in range(1, s.players + 1)],
-        "workers": [s.goods[p * 9 + WORKERS] for p in range(1, s.players + 1)],
-        "points": [s.goods[p * 9 + POINTS] for p in range(1, s.players + 1)],
+        "food": [s.goods[p * RESOURCE_COUNT + FOOD] for p in range(1, s.players + 1)],
+        "wood": [s.goods[p * RESOURCE_COUNT + WOOD] for p in range(1, s.players + 1)],
+        "stone": [s.goods[p * RESOURCE_COUNT + STONE] for p in range(1, s.players + 1)],
+        "sheep": [s.goods[p * RESOURCE_COUNT + SHEEP] for p in range(1, s.players + 1)],
+        "fish": [s.goods[p * RESOURCE_COUNT + FISH] for p in range(1, s.players + 1)],
+        "gold": [s.goods[p * RESOURCE_COUNT + GOLD] for p in range(1, s.players + 1)],
+        "raze": [s.goods[p * RESOURCE_COUNT + RAZE] for p in range(1, s.players + 1)],
+        "workers": [s.goods[p * RESOURCE_COUNT + WORKERS] for p in range(1, s.players + 1)],
+        "points": [s.goods[p * RESOURCE_COUNT + POINTS] for p in range(1, s.players + 1)],
         "spent": [s.spent[p] for p in range(1, s.players + 1)],
         "task_on": s.task_on[:],
         "first_player": s.first_player,
@@ -335,7 +346,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "warned": s.warned,
         "harvests": [s.harvests[p] for p in range(1, s.players + 1)],
         "tributes": [s.tributes[p] for p in range(1, s.players + 1)],
-        "roamed": [s.roamed[p * 5 : (p + 1) * 5] for p in range(1, s.players + 1)],
+        "roamed": [s.roamed[p * TASK_COUNT : (p + 1) * TASK_COUNT] for p in range(1, s.players + 1)],
         "reached": [s.reached[p] for p in range(1, s.players + 1)],
         "clan": s.clan[1:],
         "raze_tokens": s.raze_tokens,
@@ -345,12 +356,15 @@ def view(s: State, player: int) -> dict[str, object]:
         "turning_back": s.turning_back,
         "gold_as_cargo": s.gold_as_cargo,
         "tied_workers": s.tied_workers,
+        "construct_workers": s.construct_workers,
         "solo": s.solo,
         "scenario": s.scenario,
-        "card exhausted": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_exhausted)],
-        "card copied": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_copied)],
-        "storehouse stored": [part if sees(s, player, 98 + n) else -1 for n, part in enumerate(s.storehouse_stored)],
-        "field base": [part if sees(s, player, 109 + n) else -1 for n, part in enumerate(s.field_base)],
+        "card exhausted": [part if sees(s, player, n + FIRST_CARD) else -1 for n, part in enumerate(s.card_exhausted)],
+        "card copied": [part if sees(s, player, n + FIRST_CARD) else -1 for n, part in enumerate(s.card_copied)],
+        "storehouse stored": [
+            part if sees(s, player, n + FIRST_STOREHOUSE) else -1 for n, part in enumerate(s.storehouse_stored)
+        ],
+        "field base": [part if sees(s, player, n + FIRST_FIELD) else -1 for n, part in enumerate(s.field_base)],
         "ship captain": s.ship_captain[:],
         "ship cargo": s.ship_cargo[:],
         "ship mark": s.ship_mark[:],
@@ -420,16 +434,21 @@ FRAME_THINGS: Final = (
     FrameThings(8, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
-    FrameThings(6, 0, (4,), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(5, 0, (4,), (), 0),
+    FrameThings(5, 0, (4,), (), 0),
     FrameThings(5, 0, (4,), (), 0),
     FrameThings(4, 0, (), (), 0),
-    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(7, 0, (6, 5, 4), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
+    FrameThings(5, 1, (), (), 0),
     FrameThings(4, 1, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (3,), (), 0),
@@ -441,16 +460,27 @@ FRAME_THINGS: Final = (
     FrameThings(5, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(6, 0, (), (), 0),
-    FrameThings(5, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(8, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(6, 1, (), (1,), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (4,), (), 0),
-    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(5, 0, (4,), (), 0),
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
@@ -571,28 +601,28 @@ def guess(s: State, player: int, seed: int, deals: list[Deal], recording: bool) 
     became = deal_anew(copy, PILES, player, seed, deals, recording)
     rename_in_frames(copy, FRAME_THINGS, became)
     card_exhausted_before = copy.card_exhausted[:]
-    for n in range(220):
-        m = became[6 + n] - 6
-        if 0 <= m < 220:
+    for n in range(CARD_COUNT):
+        m = became[FIRST_CARD + n] - FIRST_CARD
+        if 0 <= m < CARD_COUNT:
             copy.card_exhausted[m] = card_exhausted_before[n]
     card_copied_before = copy.card_copied[:]
-    for n in range(220):
-        m = became[6 + n] - 6
-        if 0 <= m < 220:
+    for n in range(CARD_COUNT):
+        m = became[FIRST_CARD + n] - FIRST_CARD
+        if 0 <= m < CARD_COUNT:
             copy.card_copied[m] = (
-                card_copied_before[n] if sees(copy, player, 6 + m) else renamed(card_copied_before[n], became)
+                card_copied_before[n] if sees(copy, player, m + FIRST_CARD) else renamed(card_copied_before[n], became)
             )
     storehouse_stored_before = copy.storehouse_stored[:]
-    for n in range(11):
-        m = became[98 + n] - 98
-        if 0 <= m < 11:
+    for n in range(STOREHOUSE_COUNT):
+        m = became[FIRST_STOREHOUSE + n] - FIRST_STOREHOUSE
+        if 0 <= m < STOREHOUSE_COUNT:
             copy.storehouse_stored[m] = storehouse_stored_before[n]
     field_base_before = copy.field_base[:]
-    for n in range(51):
-        m = became[109 + n] - 109
-        if 0 <= m < 51:
+    for n in range(FIELD_COUNT):
+        m = became[FIRST_FIELD + n] - FIRST_FIELD
+        if 0 <= m < FIELD_COUNT:
             copy.field_base[m] = (
-                field_base_before[n] if sees(copy, player, 109 + m) else renamed(field_base_before[n], became)
+                field_base_before[n] if sees(copy, player, m + FIRST_FIELD) else renamed(field_base_before[n], became)
             )
     invalidate_all(copy)
     return copy
@@ -606,7 +636,7 @@ def determinize(s: State, player: int, seed: Seed) -> State:
 def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
     """Return a random copy, by one of the deals of what a player does not know."""
     for attempt in range(TRIES):
-        copy = guess(s, player, seed + attempt * 1000003, deals, recording)
+        copy = guess(s, player, seed + attempt * NEXT_GUESS, deals, recording)
         if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT):
             return copy
     raise NoGuess(NO_GUESS)
@@ -719,7 +749,7 @@ def mcts(
             break
         luck = new_path(tree)
         copy = clone(s)
-        copy.stream = scramble(luck)
+        reseed(copy, luck)
         simulate(tree, free_of_chance(copy), luck, horizon)
     return most_visited(tree, s.player, s.site, s.legal)
 
@@ -818,6 +848,7 @@ def sample(players: int, seed: Seed, count: int, limit: int, plan: list[list[int
         length = 0
         while not s.over and length < limit:
             stream = next_stream(stream)
+            tally.options += len(s.legal)
             action = s.legal[from_stream(stream, len(s.legal))]
             if watching:
                 if length % tally.pace == 0:

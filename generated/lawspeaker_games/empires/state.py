@@ -15,10 +15,13 @@ from lawspeaker_games.empires.tables import (
     FIELD_BASE,
     PAWN_INACTIVE,
     PILES,
+    RESOURCE_COUNT,
+    RING_SIZE,
     SHIP_CAPTAIN,
     SHIP_CARGO,
     SHIP_MARK,
     STOREHOUSE_STORED,
+    TASK_COUNT,
 )
 from lawspeaker_runtime.serialize.dump import (
     BASE_PARTS,
@@ -40,151 +43,148 @@ class State(PileState):
     """A game in play: plain numbers and lists of numbers."""
 
     __slots__ = (
+        # empires.law:54  copied: optional card
         "card_copied",
+        # empires.law:52  exhausted: yes_no = no
         "card_exhausted",
+        # empires.law:15  option clan of player: clan
         "clan",
+        # empires.law:25  option construct_workers: are_spent or are_free
+        "construct_workers",
+        # empires.law:66  base: optional field
         "field_base",
+        # empires.law:114  state first_player: player = player 1
         "first_player",
+        # empires.law:23  option gold_as_cargo: yes_no = no
         "gold_as_cargo",
+        # empires.law:27  resource food, wood, stone, sheep, fish
+        # empires.law:28  resource gold, raze
+        # empires.law:29  resource workers
+        # empires.law:30  resource points
         "goods",
+        # solo.law:68  state harvests of player: number = 0
         "harvests",
+        # empires.law:21  option landing: after_seeing or before_seeing
         "landing",
+        # empires.law:117  state last_round: yes_no = no
         "last_round",
+        # empires.law:19  option lookout_end: next_round or this_round
         "lookout_end",
+        # memoized until something they read changes: calendar
         "memo_calendar",
-        "memo_can_declare",
+        # memoized until something they read changes: can_plant
         "memo_can_plant",
-        "memo_can_step",
+        # memoized until something they read changes: can_venture
         "memo_can_venture",
+        # memoized until something they read changes: invested
         "memo_invested",
+        # memoized until something they read changes: possible_bake
         "memo_possible_bake",
+        # memoized until something they read changes: possible_keep_chest
         "memo_possible_keep_chest",
+        # memoized until something they read changes: possible_move_pawn_itself
         "memo_possible_move_pawn_itself",
+        # memoized until something they read changes: possible_pay_now, possible_take_back
         "memo_possible_pay_now",
+        # memoized until something they read changes: possible_pull_rope, possible_serve_three,
+        # possible_trade_two
         "memo_possible_pull_rope",
+        # memoized until something they read changes: ship_behind
         "memo_ship_behind",
+        # memoized until something they read changes: upgrades, yield_
         "memo_upgrades",
+        # memoized until something they read changes: variety
         "memo_variety",
         "once",
+        # empires.law:115  state passed of player: yes_no = no
         "passed",
+        # empires.law:105  inactive: yes_no = no
         "pawn_inactive",
+        # empires.law:18  option raze_tokens: count_one or count_nothing
         "raze_tokens",
+        # turn.law:128  state reached of player: yes_no = no
         "reached",
+        # empires.law:20  option refill: in_cleanup or at_once
         "refill",
+        # tasks.law:11  state roamed of player for task: yes_no = no
         "roamed",
+        # empires.law:116  state round: number = 1
         "round",
+        # solo.law:9  option scenario: scenario = "The Long Winter"
         "scenario",
+        # empires.law:95  captain: optional player
         "ship_captain",
+        # empires.law:96  cargo: bundle
         "ship_cargo",
+        # empires.law:97  mark: number = 0
         "ship_mark",
+        # solo.law:3  option solo: yes_no = yes if count players is 1 else no
         "solo",
+        # empires.law:31  state spent of player: number = 0
         "spent",
+        # empires.law:60  stored: bundle
         "storehouse_stored",
+        # empires.law:112  state task_on of tile: task = explore
         "task_on",
+        # empires.law:24  option tied_workers: all_owned or in_supply
         "tied_workers",
+        # solo.law:76  state tributes of player: number = 0
         "tributes",
+        # empires.law:22  option turning_back: yes_no = no
         "turning_back",
+        # whether a call has failed with nothing to answer it; only trials look at it
         "undone",
+        # empires.law:119  state warned: yes_no = no
         "warned",
     )
 
     def __init__(self, players: int = 0, seed: int = 0) -> None:
         super().__init__(players, seed)
         open_piles(self, PILES)
-        # empires.law:26  resource food, wood, stone, sheep, fish
-        # empires.law:27  resource gold, raze
-        # empires.law:28  resource workers
-        # empires.law:29  resource points
-        self.goods: list[int] = [0] * ((players + 1) * 9)
-        # empires.law:15  option clan of player: clan
+        self.goods: list[int] = [0] * ((players + 1) * RESOURCE_COUNT)
         self.clan: list[int] = [0] * (players + 1)
-        # empires.law:18  option raze_tokens: count_one or count_nothing
         self.raze_tokens: int = 0
-        # empires.law:19  option lookout_end: next_round or this_round
         self.lookout_end: int = 0
-        # empires.law:20  option refill: in_cleanup or at_once
         self.refill: int = 0
-        # empires.law:21  option landing: after_seeing or before_seeing
         self.landing: int = 0
-        # empires.law:22  option turning_back: yes_no = no
         self.turning_back: bool = False
-        # empires.law:23  option gold_as_cargo: yes_no = no
         self.gold_as_cargo: bool = False
-        # empires.law:24  option tied_workers: all_owned or in_supply
         self.tied_workers: int = 0
-        # solo.law:3  option solo: yes_no = yes if count players is 1 else no
+        self.construct_workers: int = 0
         self.solo: bool = False
-        # solo.law:9  option scenario: scenario = "The Long Winter"
         self.scenario: int = 0
-        # empires.law:30  state spent of player: number = 0
         self.spent: list[int] = [0] * (players + 1)
-        # empires.law:111  state task_on of tile: task = explore
-        self.task_on: list[int] = [EXPLORE] * 5
-        # empires.law:113  state first_player: player = player 1
+        self.task_on: list[int] = [EXPLORE] * RING_SIZE
         self.first_player: int = 1
-        # empires.law:114  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # empires.law:115  state round: number = 1
         self.round: int = 1
-        # empires.law:116  state last_round: yes_no = no
         self.last_round: bool = False
-        # empires.law:118  state warned: yes_no = no
         self.warned: bool = False
-        # solo.law:68  state harvests of player: number = 0
         self.harvests: list[int] = [0] * (players + 1)
-        # solo.law:76  state tributes of player: number = 0
         self.tributes: list[int] = [0] * (players + 1)
-        # tasks.law:11  state roamed of player for task: yes_no = no
-        self.roamed: list[bool] = [False] * ((players + 1) * 5)
-        # turn.law:113  state reached of player: yes_no = no
+        self.roamed: list[bool] = [False] * ((players + 1) * TASK_COUNT)
         self.reached: list[bool] = [False] * (players + 1)
-        # empires.law:51  exhausted: yes_no = no
         self.card_exhausted: list[bool] = list(CARD_EXHAUSTED)
-        # empires.law:53  copied: optional card
         self.card_copied: list[int] = list(CARD_COPIED)
-        # empires.law:59  stored: bundle
         self.storehouse_stored: list[list[int]] = [part[:] for part in STOREHOUSE_STORED]
-        # empires.law:65  base: optional field
         self.field_base: list[int] = list(FIELD_BASE)
-        # empires.law:94  captain: optional player
         self.ship_captain: list[int] = list(SHIP_CAPTAIN)
-        # empires.law:95  cargo: bundle
         self.ship_cargo: list[list[int]] = [part[:] for part in SHIP_CARGO]
-        # empires.law:96  mark: number = 0
         self.ship_mark: list[int] = list(SHIP_MARK)
-        # empires.law:104  inactive: yes_no = no
         self.pawn_inactive: list[bool] = list(PAWN_INACTIVE)
         self.once: list[int] = []
-        # memoized until something they read changes: invested
         self.memo_invested: dict[int, int] = {}
-        # memoized until something they read changes: ship_behind
         self.memo_ship_behind: dict[int, bool] = {}
-        # memoized until something they read changes: variety
         self.memo_variety: dict[int, int] = {}
-        # memoized until something they read changes: upgrades, yield_
         self.memo_upgrades: dict[int, list[int]] = {}
-        # memoized until something they read changes: calendar
         self.memo_calendar: dict[int, list[int]] = {}
-        # memoized until something they read changes: possible_pull_rope, possible_serve_three,
-        # possible_trade_two
         self.memo_possible_pull_rope: dict[int, bool] = {}
-        # memoized until something they read changes: possible_pay_now, possible_take_back
         self.memo_possible_pay_now: dict[int, bool] = {}
-        # memoized until something they read changes: possible_bake
         self.memo_possible_bake: dict[int, bool] = {}
-        # memoized until something they read changes: possible_move_pawn_itself
         self.memo_possible_move_pawn_itself: dict[int, bool] = {}
-        # memoized until something they read changes: possible_keep_chest
         self.memo_possible_keep_chest: dict[int, bool] = {}
-        # memoized until something they read changes: can_venture
         self.memo_can_venture: dict[int, bool] = {}
-        # memoized until something they read changes: can_declare
-        self.memo_can_declare: dict[int, bool] = {}
-        # memoized until something they read changes: can_plant
         self.memo_can_plant: dict[int, bool] = {}
-        # memoized until something they read changes: can_step
-        self.memo_can_step: dict[int, bool] = {}
-        # whether a call has failed with nothing to answer it; only trials look at it
         self.undone: bool = False
 
 
@@ -192,6 +192,7 @@ def clone(s: State) -> State:
     """Return an independent copy."""
     copy = State.__new__(State)
     copy.stream = s.stream
+    copy.key = s.key
     copy.players = s.players
     copy.player = s.player
     copy.site = s.site
@@ -225,6 +226,7 @@ def clone(s: State) -> State:
     copy.turning_back = s.turning_back
     copy.gold_as_cargo = s.gold_as_cargo
     copy.tied_workers = s.tied_workers
+    copy.construct_workers = s.construct_workers
     copy.solo = s.solo
     copy.scenario = s.scenario
     copy.spent = s.spent[:]
@@ -258,9 +260,7 @@ def clone(s: State) -> State:
     copy.memo_possible_move_pawn_itself = s.memo_possible_move_pawn_itself
     copy.memo_possible_keep_chest = s.memo_possible_keep_chest
     copy.memo_can_venture = s.memo_can_venture
-    copy.memo_can_declare = s.memo_can_declare
     copy.memo_can_plant = s.memo_can_plant
-    copy.memo_can_step = s.memo_can_step
     return copy
 
 
@@ -277,6 +277,7 @@ def hash_of(s: State) -> int:
     h = fold(h, int(s.turning_back))
     h = fold(h, int(s.gold_as_cargo))
     h = fold(h, s.tied_workers)
+    h = fold(h, s.construct_workers)
     h = fold(h, int(s.solo))
     h = fold(h, s.scenario)
     h = fold_list(h, s.spent)
@@ -316,6 +317,7 @@ def dump(s: State) -> list[object]:
         int(s.turning_back),
         int(s.gold_as_cargo),
         s.tied_workers,
+        s.construct_workers,
         int(s.solo),
         s.scenario,
         s.spent[:],
@@ -347,46 +349,46 @@ def restore(data: Sequence[object]) -> State:
     s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.goods = read_numbers(data[25])
-    s.clan = read_numbers(data[26])
-    s.raze_tokens = read_number(data[27])
-    s.lookout_end = read_number(data[28])
-    s.refill = read_number(data[29])
-    s.landing = read_number(data[30])
-    s.turning_back = read_number(data[31]) != 0
-    s.gold_as_cargo = read_number(data[32]) != 0
-    s.tied_workers = read_number(data[33])
-    s.solo = read_number(data[34]) != 0
-    s.scenario = read_number(data[35])
-    s.spent = read_numbers(data[36])
-    s.task_on = read_numbers(data[37])
-    s.first_player = read_number(data[38])
-    s.passed = [part != 0 for part in read_numbers(data[39])]
-    s.round = read_number(data[40])
-    s.last_round = read_number(data[41]) != 0
-    s.warned = read_number(data[42]) != 0
-    s.harvests = read_numbers(data[43])
-    s.tributes = read_numbers(data[44])
-    s.roamed = [part != 0 for part in read_numbers(data[45])]
-    s.reached = [part != 0 for part in read_numbers(data[46])]
-    s.card_exhausted = [part != 0 for part in read_numbers(data[47])]
-    s.card_copied = read_numbers(data[48])
-    s.storehouse_stored = read_lists(data[49])
-    s.field_base = read_numbers(data[50])
-    s.ship_captain = read_numbers(data[51])
-    s.ship_cargo = read_lists(data[52])
-    s.ship_mark = read_numbers(data[53])
-    s.pawn_inactive = [part != 0 for part in read_numbers(data[54])]
-    s.once = read_numbers(data[55])
+    parts = iter(data[BASE_PARTS + PILE_PARTS :])
+    s.goods = read_numbers(next(parts))
+    s.clan = read_numbers(next(parts))
+    s.raze_tokens = read_number(next(parts))
+    s.lookout_end = read_number(next(parts))
+    s.refill = read_number(next(parts))
+    s.landing = read_number(next(parts))
+    s.turning_back = read_number(next(parts)) != 0
+    s.gold_as_cargo = read_number(next(parts)) != 0
+    s.tied_workers = read_number(next(parts))
+    s.construct_workers = read_number(next(parts))
+    s.solo = read_number(next(parts)) != 0
+    s.scenario = read_number(next(parts))
+    s.spent = read_numbers(next(parts))
+    s.task_on = read_numbers(next(parts))
+    s.first_player = read_number(next(parts))
+    s.passed = [part != 0 for part in read_numbers(next(parts))]
+    s.round = read_number(next(parts))
+    s.last_round = read_number(next(parts)) != 0
+    s.warned = read_number(next(parts)) != 0
+    s.harvests = read_numbers(next(parts))
+    s.tributes = read_numbers(next(parts))
+    s.roamed = [part != 0 for part in read_numbers(next(parts))]
+    s.reached = [part != 0 for part in read_numbers(next(parts))]
+    s.card_exhausted = [part != 0 for part in read_numbers(next(parts))]
+    s.card_copied = read_numbers(next(parts))
+    s.storehouse_stored = read_lists(next(parts))
+    s.field_base = read_numbers(next(parts))
+    s.ship_captain = read_numbers(next(parts))
+    s.ship_cargo = read_lists(next(parts))
+    s.ship_mark = read_numbers(next(parts))
+    s.pawn_inactive = [part != 0 for part in read_numbers(next(parts))]
+    s.once = read_numbers(next(parts))
     return s
 
 
 def invalidate_field_field_base(s: State) -> None:
     """Invalidate the memoized values that read the field base of field."""
     s.memo_upgrades = {}
-    s.memo_can_declare = {}
     s.memo_can_plant = {}
-    s.memo_can_step = {}
 
 
 def invalidate_field_ship_captain(s: State) -> None:
@@ -472,18 +474,6 @@ def invalidate_goods_workers(s: State) -> None:
     s.memo_possible_keep_chest = {}
 
 
-def invalidate_state_harvests(s: State) -> None:
-    """Invalidate the memoized values that read the state harvests."""
-    s.memo_can_declare = {}
-    s.memo_can_step = {}
-
-
-def invalidate_state_task_on(s: State) -> None:
-    """Invalidate the memoized values that read the state task_on."""
-    s.memo_possible_move_pawn_itself = {}
-    s.memo_can_step = {}
-
-
 def invalidate_things_card(s: State) -> None:
     """Invalidate the memoized values that read where card things are."""
     s.memo_invested = {}
@@ -491,28 +481,7 @@ def invalidate_things_card(s: State) -> None:
     s.memo_possible_pay_now = {}
     s.memo_possible_bake = {}
     s.memo_can_venture = {}
-    s.memo_can_declare = {}
     s.memo_can_plant = {}
-    s.memo_can_step = {}
-
-
-def invalidate_things_omen(s: State) -> None:
-    """Invalidate the memoized values that read where omen things are."""
-    s.memo_can_declare = {}
-    s.memo_can_step = {}
-
-
-def invalidate_things_pawn(s: State) -> None:
-    """Invalidate the memoized values that read where pawn things are."""
-    s.memo_possible_move_pawn_itself = {}
-    s.memo_can_step = {}
-
-
-def invalidate_things_ship(s: State) -> None:
-    """Invalidate the memoized values that read where ship things are."""
-    s.memo_ship_behind = {}
-    s.memo_can_declare = {}
-    s.memo_can_step = {}
 
 
 def invalidate_all(s: State) -> None:
@@ -528,6 +497,4 @@ def invalidate_all(s: State) -> None:
     s.memo_possible_move_pawn_itself = {}
     s.memo_possible_keep_chest = {}
     s.memo_can_venture = {}
-    s.memo_can_declare = {}
     s.memo_can_plant = {}
-    s.memo_can_step = {}

@@ -90,6 +90,7 @@ from lawspeaker_games.empires.tables import (
     PENGUIN_ROOKERY,
     PENGUIN_ROOKERY_COPIES,
     PIRATE_CAMP,
+    RESOURCE_COUNT,
     RIGHT_DRAWER_COPIES,
     RIVER_TRADE_ROUTE_COPIES,
     ROUND_FOR_EVERYBODY_COPIES,
@@ -225,285 +226,315 @@ def run_card_action(s: State, you: int, this: int) -> bool:
     """Run the action of a thing; a thing without any does nothing."""
     if this < ICE_PANTRY:
         if this < CONTRACTORS:
-            if this < BREW_KETTLE:
-                if this in SHEPHERD_S_COT_COPIES:
-                    shepherd_s_cot_action(s, you, this)
-                    return False
-                if this in WEAVER_S_HOUSE_COPIES:
-                    s.stack += [you, this, BEGIN, VERB_WEAVER_S_HOUSE_ACTION]
-                    return weaver_s_house_action(s)
-                if this in BAKER_S_OVEN_COPIES:
-                    s.stack += [you, this, BEGIN, VERB_BAKER_S_OVEN_ACTION]
-                    return baker_s_oven_action(s)
-                if this == HIGHLAND_GAMES:
-                    s.stack += [you, this, BEGIN, VERB_HIGHLAND_GAMES_ACTION]
-                    return highland_games_action(s)
-                if this == NEIGHBOURLY_ADVICE:
-                    s.stack += [you, this, BEGIN, VERB_NEIGHBOURLY_ADVICE_ACTION]
-                    return neighbourly_advice_action(s)
-                if this in FISHING_CREW_COPIES:
-                    s.stack += [you, this, BEGIN, VERB_FISHING_CREW_ACTION]
-                    return fishing_crew_action(s)
-            else:
-                if this < GUEST_HOUSE:
-                    if this in BREW_KETTLE_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_BREW_KETTLE_ACTION]
-                        return brew_kettle_action(s)
-                    if this in TAP_ROOM_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_TAP_ROOM_ACTION]
-                        return tap_room_action(s)
-                    if this in JUNIPER_STILL_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_JUNIPER_STILL_ACTION]
-                        return juniper_still_action(s)
-                else:
-                    if this in GUEST_HOUSE_COPIES:
-                        guest_house_action(s, you, this)
-                        return False
-                    if this in SUNDAY_SAILORS_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_SUNDAY_SAILORS_ACTION]
-                        return sunday_sailors_action(s)
-                    if this in MONEY_LENDER_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_MONEY_LENDER_ACTION]
-                        return money_lender_action(s)
-                    if this == CASH_DESK:
-                        s.stack += [you, this, BEGIN, VERB_CASH_DESK_ACTION]
-                        return cash_desk_action(s)
-        else:
-            if this < WANDERING_STORYTELLER:
-                if this in CONTRACTORS_COPIES:
-                    s.stack += [you, this, BEGIN, VERB_CONTRACTORS_ACTION]
-                    return contractors_action(s)
-                if this == CHARTERED_VESSEL:
-                    s.stack += [you, this, BEGIN, VERB_CHARTERED_VESSEL_ACTION]
-                    return chartered_vessel_action(s)
-                if this in RIVER_TRADE_ROUTE_COPIES:
-                    s.stack += [you, this, BEGIN, VERB_RIVER_TRADE_ROUTE_ACTION]
-                    return river_trade_route_action(s)
-                if this in DOG_SLEDS_COPIES:
-                    s.stack += [you, this, BEGIN, VERB_DOG_SLEDS_ACTION]
-                    return dog_sleds_action(s)
-                if this == GREAT_ROUND:
-                    great_round_action(s, you, this)
-                    return False
-                if this in CARIBOU_TENT_COPIES:
-                    s.stack += [you, this, BEGIN, VERB_CARIBOU_TENT_ACTION]
-                    return caribou_tent_action(s)
-            else:
-                if this < FROZEN_SHIPYARD:
-                    if this == WANDERING_STORYTELLER:
-                        s.stack += [you, this, BEGIN, VERB_WANDERING_STORYTELLER_ACTION]
-                        return wandering_storyteller_action(s)
-                    if this == UMIAK_BUILDERS:
-                        s.stack += [you, this, BEGIN, VERB_UMIAK_BUILDERS_ACTION]
-                        return umiak_builders_action(s)
-                    if this in HUNTERS_RETURN_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_HUNTERS_RETURN_ACTION]
-                        return hunters_return_action(s)
-                else:
-                    if this == FROZEN_SHIPYARD:
-                        s.stack += [you, this, BEGIN, VERB_FROZEN_SHIPYARD_ACTION]
-                        return frozen_shipyard_action(s)
-                    if this == CABINET_OF_CURIOSITIES:
-                        s.stack += [you, this, BEGIN, VERB_CABINET_OF_CURIOSITIES_ACTION]
-                        return cabinet_of_curiosities_action(s)
-                    if this in PENGUIN_POST_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_PENGUIN_POST_ACTION]
-                        return penguin_post_action(s)
-                    if this in SNOW_OWL_PERCH_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_SNOW_OWL_PERCH_ACTION]
-                        return snow_owl_perch_action(s)
+            return run_card_action_below_contractors(s, you, this)
+        return run_card_action_from_contractors_below_ice_pantry(s, you, this)
+    if this < SAVINGS_CHEST:
+        return run_card_action_from_ice_pantry_below_savings_chest(s, you, this)
+    return run_card_action_from_savings_chest(s, you, this)
+
+
+def run_card_action_below_contractors(s: State, you: int, this: int) -> bool:
+    """Run the action of a thing; a thing without any does nothing."""
+    if this < BREW_KETTLE:
+        if this in SHEPHERD_S_COT_COPIES:
+            shepherd_s_cot_action(s, you, this)
+            return False
+        if this in WEAVER_S_HOUSE_COPIES:
+            s.stack += [you, this, BEGIN, VERB_WEAVER_S_HOUSE_ACTION]
+            return weaver_s_house_action(s)
+        if this in BAKER_S_OVEN_COPIES:
+            s.stack += [you, this, BEGIN, VERB_BAKER_S_OVEN_ACTION]
+            return baker_s_oven_action(s)
+        if this == HIGHLAND_GAMES:
+            s.stack += [you, this, BEGIN, VERB_HIGHLAND_GAMES_ACTION]
+            return highland_games_action(s)
+        if this == NEIGHBOURLY_ADVICE:
+            s.stack += [you, this, BEGIN, VERB_NEIGHBOURLY_ADVICE_ACTION]
+            return neighbourly_advice_action(s)
+        if this in FISHING_CREW_COPIES:
+            s.stack += [you, this, BEGIN, VERB_FISHING_CREW_ACTION]
+            return fishing_crew_action(s)
     else:
-        if this < SAVINGS_CHEST:
-            if this < FLOKI_S_WORKSHOP:
-                if this in ICE_PANTRY_COPIES:
-                    ice_pantry_action(s, you, this)
-                    return False
-                if this in BONE_CARVER_COPIES:
-                    s.stack += [you, this, BEGIN, VERB_BONE_CARVER_ACTION]
-                    return bone_carver_action(s)
-                if this == FEAST_OF_MANY_TASTES:
-                    s.stack += [you, this, BEGIN, VERB_FEAST_OF_MANY_TASTES_ACTION]
-                    return feast_of_many_tastes_action(s)
-                if this == BEAR_GUARDS:
-                    bear_guards_action(s, you, this)
-                    return False
-                if this == TRADING_SLEDGE:
-                    s.stack += [you, this, BEGIN, VERB_TRADING_SLEDGE_ACTION]
-                    return trading_sledge_action(s)
-                if this in VALKYRIE_COPIES:
-                    s.stack += [you, this, BEGIN, VERB_VALKYRIE_ACTION]
-                    return valkyrie_action(s)
-            else:
-                if this < MEAD_CASK:
-                    if this == FLOKI_S_WORKSHOP:
-                        s.stack += [you, this, BEGIN, VERB_FLOKI_S_WORKSHOP_ACTION]
-                        return floki_s_workshop_action(s)
-                    if this in SKALD_S_HALL_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_SKALD_S_HALL_ACTION]
-                        return skald_s_hall_action(s)
-                    if this in WEAPON_FORGE_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_WEAPON_FORGE_ACTION]
-                        return weapon_forge_action(s)
-                else:
-                    if this in MEAD_CASK_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_MEAD_CASK_ACTION]
-                        return mead_cask_action(s)
-                    if this in WOOL_EXCHANGE_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_WOOL_EXCHANGE_ACTION]
-                        return wool_exchange_action(s)
-                    if this == GOLD_VAULT:
-                        s.stack += [you, this, BEGIN, VERB_GOLD_VAULT_ACTION]
-                        return gold_vault_action(s)
-                    if this == BUILDERS_BOND:
-                        s.stack += [you, this, BEGIN, VERB_BUILDERS_BOND_ACTION]
-                        return builders_bond_action(s)
+        if this < GUEST_HOUSE:
+            if this in BREW_KETTLE_COPIES:
+                s.stack += [you, this, BEGIN, VERB_BREW_KETTLE_ACTION]
+                return brew_kettle_action(s)
+            if this in TAP_ROOM_COPIES:
+                s.stack += [you, this, BEGIN, VERB_TAP_ROOM_ACTION]
+                return tap_room_action(s)
+            if this in JUNIPER_STILL_COPIES:
+                s.stack += [you, this, BEGIN, VERB_JUNIPER_STILL_ACTION]
+                return juniper_still_action(s)
         else:
-            if this < TIDAL_HAVEN:
-                if this < WHALE_SOUND:
-                    if this in SAVINGS_CHEST_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_SAVINGS_CHEST_ACTION]
-                        return savings_chest_action(s)
-                    if this in CLERKS_OFFICE_COPIES:
-                        clerks_office_action(s, you, this)
-                        return False
-                    if this == WRECK_BEACH:
-                        s.stack += [you, this, BEGIN, VERB_WRECK_BEACH_ACTION]
-                        return wreck_beach_action(s)
-                else:
-                    if this == WHALE_SOUND:
-                        s.stack += [you, this, BEGIN, VERB_WHALE_SOUND_ACTION]
-                        return whale_sound_action(s)
-                    if this == SMUGGLERS_COVE:
-                        s.stack += [you, this, BEGIN, VERB_SMUGGLERS_COVE_ACTION]
-                        return smugglers_cove_action(s)
-                    if this == STONE_CIRCLE:
-                        s.stack += [you, this, BEGIN, VERB_STONE_CIRCLE_ACTION]
-                        return stone_circle_action(s)
-                    if this == PIRATE_CAMP:
-                        s.stack += [you, this, BEGIN, VERB_PIRATE_CAMP_ACTION]
-                        return pirate_camp_action(s)
-            else:
-                if this < DRAGON_S_SPINE:
-                    if this == TIDAL_HAVEN:
-                        s.stack += [you, this, BEGIN, VERB_TIDAL_HAVEN_ACTION]
-                        return tidal_haven_action(s)
-                    if this == PEAT_ISLAND:
-                        s.stack += [you, this, BEGIN, VERB_PEAT_ISLAND_ACTION]
-                        return peat_island_action(s)
-                    if this == GOLDEN_FELLS:
-                        golden_fells_action(s, you, this)
-                        return False
-                else:
-                    if this == DRAGON_S_SPINE:
-                        s.stack += [you, this, BEGIN, VERB_DRAGON_S_SPINE_ACTION]
-                        return dragon_s_spine_action(s)
-                    if this == AMBER_COAST:
-                        s.stack += [you, this, BEGIN, VERB_AMBER_COAST_ACTION]
-                        return amber_coast_action(s)
-                    if this == FOG_PASSAGE:
-                        s.stack += [you, this, BEGIN, VERB_FOG_PASSAGE_ACTION]
-                        return fog_passage_action(s)
-                    if this == GIANTS_QUARRY:
-                        s.stack += [you, this, BEGIN, VERB_GIANTS_QUARRY_ACTION]
-                        return giants_quarry_action(s)
+            if this in GUEST_HOUSE_COPIES:
+                guest_house_action(s, you, this)
+                return False
+            if this in SUNDAY_SAILORS_COPIES:
+                s.stack += [you, this, BEGIN, VERB_SUNDAY_SAILORS_ACTION]
+                return sunday_sailors_action(s)
+            if this in MONEY_LENDER_COPIES:
+                s.stack += [you, this, BEGIN, VERB_MONEY_LENDER_ACTION]
+                return money_lender_action(s)
+            if this == CASH_DESK:
+                s.stack += [you, this, BEGIN, VERB_CASH_DESK_ACTION]
+                return cash_desk_action(s)
+    return False
+
+
+def run_card_action_from_contractors_below_ice_pantry(s: State, you: int, this: int) -> bool:
+    """Run the action of a thing; a thing without any does nothing."""
+    if this < WANDERING_STORYTELLER:
+        if this in CONTRACTORS_COPIES:
+            s.stack += [you, this, BEGIN, VERB_CONTRACTORS_ACTION]
+            return contractors_action(s)
+        if this == CHARTERED_VESSEL:
+            s.stack += [you, this, BEGIN, VERB_CHARTERED_VESSEL_ACTION]
+            return chartered_vessel_action(s)
+        if this in RIVER_TRADE_ROUTE_COPIES:
+            s.stack += [you, this, BEGIN, VERB_RIVER_TRADE_ROUTE_ACTION]
+            return river_trade_route_action(s)
+        if this in DOG_SLEDS_COPIES:
+            s.stack += [you, this, BEGIN, VERB_DOG_SLEDS_ACTION]
+            return dog_sleds_action(s)
+        if this == GREAT_ROUND:
+            great_round_action(s, you, this)
+            return False
+        if this in CARIBOU_TENT_COPIES:
+            s.stack += [you, this, BEGIN, VERB_CARIBOU_TENT_ACTION]
+            return caribou_tent_action(s)
+    else:
+        if this < FROZEN_SHIPYARD:
+            if this == WANDERING_STORYTELLER:
+                s.stack += [you, this, BEGIN, VERB_WANDERING_STORYTELLER_ACTION]
+                return wandering_storyteller_action(s)
+            if this == UMIAK_BUILDERS:
+                s.stack += [you, this, BEGIN, VERB_UMIAK_BUILDERS_ACTION]
+                return umiak_builders_action(s)
+            if this in HUNTERS_RETURN_COPIES:
+                s.stack += [you, this, BEGIN, VERB_HUNTERS_RETURN_ACTION]
+                return hunters_return_action(s)
+        else:
+            if this == FROZEN_SHIPYARD:
+                s.stack += [you, this, BEGIN, VERB_FROZEN_SHIPYARD_ACTION]
+                return frozen_shipyard_action(s)
+            if this == CABINET_OF_CURIOSITIES:
+                s.stack += [you, this, BEGIN, VERB_CABINET_OF_CURIOSITIES_ACTION]
+                return cabinet_of_curiosities_action(s)
+            if this in PENGUIN_POST_COPIES:
+                s.stack += [you, this, BEGIN, VERB_PENGUIN_POST_ACTION]
+                return penguin_post_action(s)
+            if this in SNOW_OWL_PERCH_COPIES:
+                s.stack += [you, this, BEGIN, VERB_SNOW_OWL_PERCH_ACTION]
+                return snow_owl_perch_action(s)
+    return False
+
+
+def run_card_action_from_ice_pantry_below_savings_chest(s: State, you: int, this: int) -> bool:
+    """Run the action of a thing; a thing without any does nothing."""
+    if this < FLOKI_S_WORKSHOP:
+        if this in ICE_PANTRY_COPIES:
+            ice_pantry_action(s, you, this)
+            return False
+        if this in BONE_CARVER_COPIES:
+            s.stack += [you, this, BEGIN, VERB_BONE_CARVER_ACTION]
+            return bone_carver_action(s)
+        if this == FEAST_OF_MANY_TASTES:
+            s.stack += [you, this, BEGIN, VERB_FEAST_OF_MANY_TASTES_ACTION]
+            return feast_of_many_tastes_action(s)
+        if this == BEAR_GUARDS:
+            bear_guards_action(s, you, this)
+            return False
+        if this == TRADING_SLEDGE:
+            s.stack += [you, this, BEGIN, VERB_TRADING_SLEDGE_ACTION]
+            return trading_sledge_action(s)
+        if this in VALKYRIE_COPIES:
+            s.stack += [you, this, BEGIN, VERB_VALKYRIE_ACTION]
+            return valkyrie_action(s)
+    else:
+        if this < MEAD_CASK:
+            if this == FLOKI_S_WORKSHOP:
+                s.stack += [you, this, BEGIN, VERB_FLOKI_S_WORKSHOP_ACTION]
+                return floki_s_workshop_action(s)
+            if this in SKALD_S_HALL_COPIES:
+                s.stack += [you, this, BEGIN, VERB_SKALD_S_HALL_ACTION]
+                return skald_s_hall_action(s)
+            if this in WEAPON_FORGE_COPIES:
+                s.stack += [you, this, BEGIN, VERB_WEAPON_FORGE_ACTION]
+                return weapon_forge_action(s)
+        else:
+            if this in MEAD_CASK_COPIES:
+                s.stack += [you, this, BEGIN, VERB_MEAD_CASK_ACTION]
+                return mead_cask_action(s)
+            if this in WOOL_EXCHANGE_COPIES:
+                s.stack += [you, this, BEGIN, VERB_WOOL_EXCHANGE_ACTION]
+                return wool_exchange_action(s)
+            if this == GOLD_VAULT:
+                s.stack += [you, this, BEGIN, VERB_GOLD_VAULT_ACTION]
+                return gold_vault_action(s)
+            if this == BUILDERS_BOND:
+                s.stack += [you, this, BEGIN, VERB_BUILDERS_BOND_ACTION]
+                return builders_bond_action(s)
+    return False
+
+
+def run_card_action_from_savings_chest(s: State, you: int, this: int) -> bool:
+    """Run the action of a thing; a thing without any does nothing."""
+    if this < TIDAL_HAVEN:
+        if this < WHALE_SOUND:
+            if this in SAVINGS_CHEST_COPIES:
+                s.stack += [you, this, BEGIN, VERB_SAVINGS_CHEST_ACTION]
+                return savings_chest_action(s)
+            if this in CLERKS_OFFICE_COPIES:
+                clerks_office_action(s, you, this)
+                return False
+            if this == WRECK_BEACH:
+                s.stack += [you, this, BEGIN, VERB_WRECK_BEACH_ACTION]
+                return wreck_beach_action(s)
+        else:
+            if this == WHALE_SOUND:
+                s.stack += [you, this, BEGIN, VERB_WHALE_SOUND_ACTION]
+                return whale_sound_action(s)
+            if this == SMUGGLERS_COVE:
+                s.stack += [you, this, BEGIN, VERB_SMUGGLERS_COVE_ACTION]
+                return smugglers_cove_action(s)
+            if this == STONE_CIRCLE:
+                s.stack += [you, this, BEGIN, VERB_STONE_CIRCLE_ACTION]
+                return stone_circle_action(s)
+            if this == PIRATE_CAMP:
+                s.stack += [you, this, BEGIN, VERB_PIRATE_CAMP_ACTION]
+                return pirate_camp_action(s)
+    else:
+        if this < DRAGON_S_SPINE:
+            if this == TIDAL_HAVEN:
+                s.stack += [you, this, BEGIN, VERB_TIDAL_HAVEN_ACTION]
+                return tidal_haven_action(s)
+            if this == PEAT_ISLAND:
+                s.stack += [you, this, BEGIN, VERB_PEAT_ISLAND_ACTION]
+                return peat_island_action(s)
+            if this == GOLDEN_FELLS:
+                golden_fells_action(s, you, this)
+                return False
+        else:
+            if this == DRAGON_S_SPINE:
+                s.stack += [you, this, BEGIN, VERB_DRAGON_S_SPINE_ACTION]
+                return dragon_s_spine_action(s)
+            if this == AMBER_COAST:
+                s.stack += [you, this, BEGIN, VERB_AMBER_COAST_ACTION]
+                return amber_coast_action(s)
+            if this == FOG_PASSAGE:
+                s.stack += [you, this, BEGIN, VERB_FOG_PASSAGE_ACTION]
+                return fog_passage_action(s)
+            if this == GIANTS_QUARRY:
+                s.stack += [you, this, BEGIN, VERB_GIANTS_QUARRY_ACTION]
+                return giants_quarry_action(s)
     return False
 
 
 def run_card_bonus(s: State, you: int, this: int) -> bool:
     """Run the bonus of a thing; a thing without any does nothing."""
     if this < PENGUIN_ROOKERY:
-        if this < UMIAK_BUILDERS:
-            if this in HELPING_HANDS_COPIES:
-                helping_hands_bonus(s, you, this)
-                return False
-            if this == NEIGHBOURS_FERRY:
-                neighbours_ferry_bonus(s, you, this)
-                return False
-            if this == GOLDEN_STAG:
-                golden_stag_bonus(s, you, this)
-                return False
-            if this == INSURANCE_OFFICE:
-                insurance_office_bonus(s, you, this)
-                return False
-            if this == CHARTERED_VESSEL:
-                chartered_vessel_bonus(s, you, this)
-                return False
-            if this in CARIBOU_TENT_COPIES:
-                caribou_tent_bonus(s, you, this)
-                return False
-        else:
-            if this < TROPHY_WALL:
-                if this == UMIAK_BUILDERS:
-                    umiak_builders_bonus(s, you, this)
-                    return False
-                if this == FROZEN_SHIPYARD:
-                    frozen_shipyard_bonus(s, you, this)
-                    return False
-                if this == FLOKI_S_WORKSHOP:
-                    floki_s_workshop_bonus(s, you, this)
-                    return False
-            else:
-                if this == TROPHY_WALL:
-                    trophy_wall_bonus(s, you, this)
-                    return False
-                if this in WOOL_EXCHANGE_COPIES:
-                    wool_exchange_bonus(s, you, this)
-                    return False
-                if this in DRY_STONE_DYKE_COPIES:
-                    dry_stone_dyke_bonus(s, you, this)
-                    return False
-                if this in ICE_FLOE_CAMP_COPIES:
-                    s.stack += [you, this, BEGIN, VERB_ICE_FLOE_CAMP_BONUS]
-                    return ice_floe_camp_bonus(s)
+        return run_card_bonus_below_penguin_rookery(s, you, this)
+    return run_card_bonus_from_penguin_rookery(s, you, this)
+
+
+def run_card_bonus_below_penguin_rookery(s: State, you: int, this: int) -> bool:
+    """Run the bonus of a thing; a thing without any does nothing."""
+    if this < UMIAK_BUILDERS:
+        if this in HELPING_HANDS_COPIES:
+            helping_hands_bonus(s, you, this)
+            return False
+        if this == NEIGHBOURS_FERRY:
+            neighbours_ferry_bonus(s, you, this)
+            return False
+        if this == GOLDEN_STAG:
+            golden_stag_bonus(s, you, this)
+            return False
+        if this == INSURANCE_OFFICE:
+            insurance_office_bonus(s, you, this)
+            return False
+        if this == CHARTERED_VESSEL:
+            chartered_vessel_bonus(s, you, this)
+            return False
+        if this in CARIBOU_TENT_COPIES:
+            caribou_tent_bonus(s, you, this)
+            return False
     else:
-        if this < DRAGON_S_SPINE:
-            if this < WRECK_BEACH:
-                if this in PENGUIN_ROOKERY_COPIES:
-                    penguin_rookery_bonus(s, you, this)
-                    return False
-                if this == GHOST_ISLAND:
-                    ghost_island_bonus(s, you, this)
-                    return False
-                if this == SHEEP_HOLM:
-                    sheep_holm_bonus(s, you, this)
-                    return False
-            else:
-                if this == WRECK_BEACH:
-                    wreck_beach_bonus(s, you, this)
-                    return False
-                if this == TIDAL_HAVEN:
-                    tidal_haven_bonus(s, you, this)
-                    return False
-                if this == PEAT_ISLAND:
-                    peat_island_bonus(s, you, this)
-                    return False
-                if this == GOLDEN_FELLS:
-                    golden_fells_bonus(s, you, this)
-                    return False
+        if this < TROPHY_WALL:
+            if this == UMIAK_BUILDERS:
+                umiak_builders_bonus(s, you, this)
+                return False
+            if this == FROZEN_SHIPYARD:
+                frozen_shipyard_bonus(s, you, this)
+                return False
+            if this == FLOKI_S_WORKSHOP:
+                floki_s_workshop_bonus(s, you, this)
+                return False
         else:
-            if this < VINE_SHORE:
-                if this == DRAGON_S_SPINE:
-                    dragon_s_spine_bonus(s, you, this)
-                    return False
-                if this == AMBER_COAST:
-                    amber_coast_bonus(s, you, this)
-                    return False
-                if this == HOT_SPRINGS:
-                    hot_springs_bonus(s, you, this)
-                    return False
-            else:
-                if this == VINE_SHORE:
-                    vine_shore_bonus(s, you, this)
-                    return False
-                if this == GIANTS_QUARRY:
-                    giants_quarry_bonus(s, you, this)
-                    return False
-                if this == WALRUS_BANKS:
-                    walrus_banks_bonus(s, you, this)
-                    return False
-                if this == THRONE_OF_ICE:
-                    throne_of_ice_bonus(s, you, this)
-                    return False
+            if this == TROPHY_WALL:
+                trophy_wall_bonus(s, you, this)
+                return False
+            if this in WOOL_EXCHANGE_COPIES:
+                wool_exchange_bonus(s, you, this)
+                return False
+            if this in DRY_STONE_DYKE_COPIES:
+                dry_stone_dyke_bonus(s, you, this)
+                return False
+            if this in ICE_FLOE_CAMP_COPIES:
+                s.stack += [you, this, BEGIN, VERB_ICE_FLOE_CAMP_BONUS]
+                return ice_floe_camp_bonus(s)
+    return False
+
+
+def run_card_bonus_from_penguin_rookery(s: State, you: int, this: int) -> bool:
+    """Run the bonus of a thing; a thing without any does nothing."""
+    if this < DRAGON_S_SPINE:
+        if this < WRECK_BEACH:
+            if this in PENGUIN_ROOKERY_COPIES:
+                penguin_rookery_bonus(s, you, this)
+                return False
+            if this == GHOST_ISLAND:
+                ghost_island_bonus(s, you, this)
+                return False
+            if this == SHEEP_HOLM:
+                sheep_holm_bonus(s, you, this)
+                return False
+        else:
+            if this == WRECK_BEACH:
+                wreck_beach_bonus(s, you, this)
+                return False
+            if this == TIDAL_HAVEN:
+                tidal_haven_bonus(s, you, this)
+                return False
+            if this == PEAT_ISLAND:
+                peat_island_bonus(s, you, this)
+                return False
+            if this == GOLDEN_FELLS:
+                golden_fells_bonus(s, you, this)
+                return False
+    else:
+        if this < VINE_SHORE:
+            if this == DRAGON_S_SPINE:
+                dragon_s_spine_bonus(s, you, this)
+                return False
+            if this == AMBER_COAST:
+                amber_coast_bonus(s, you, this)
+                return False
+            if this == HOT_SPRINGS:
+                hot_springs_bonus(s, you, this)
+                return False
+        else:
+            if this == VINE_SHORE:
+                vine_shore_bonus(s, you, this)
+                return False
+            if this == GIANTS_QUARRY:
+                giants_quarry_bonus(s, you, this)
+                return False
+            if this == WALRUS_BANKS:
+                walrus_banks_bonus(s, you, this)
+                return False
+            if this == THRONE_OF_ICE:
+                throne_of_ice_bonus(s, you, this)
+                return False
     return False
 
 
@@ -721,7 +752,9 @@ def end_game(s: State) -> None:
         return
     best = most(list(range(1, s.players + 1)), lambda p: score(s, p))
     best = most(best, lambda p: len(s.piles[EMPIRE + p]))
-    best = most(best, lambda p: s.goods[p * 9 + WORKERS] + (s.spent[p] if s.tied_workers == ALL_OWNED else 0))
+    best = most(
+        best, lambda p: s.goods[p * RESOURCE_COUNT + WORKERS] + (s.spent[p] if s.tied_workers == ALL_OWNED else 0)
+    )
     best = most(best, lambda p: len(s.piles[HAND + p]))
     finish(s, -1, best)
 
@@ -819,6 +852,7 @@ from lawspeaker_games.empires.steps_clan_glenn import (
     pull_rope,
     raise_house,
     shepherd_s_cot_action,
+    try_action_of_location_fishing_crew,
     tug_of_war_plays,
     weaver_s_house_action,
 )
@@ -835,6 +869,7 @@ from lawspeaker_games.empires.steps_clan_heidel import (
     round_for_everybody_plays,
     sunday_sailors_action,
     tap_room_action,
+    try_action_of_location_sunday_sailors,
 )
 from lawspeaker_games.empires.steps_clan_mackinnon import (
     back_builders,
@@ -861,6 +896,8 @@ from lawspeaker_games.empires.steps_clan_mackinnon import (
     save_up,
     savings_chest_action,
     take_back,
+    try_action_of_location_chartered_vessel,
+    try_action_of_location_contractors,
     wool_exchange_action,
     wool_exchange_bonus,
     wool_exchange_pays,
@@ -892,6 +929,7 @@ from lawspeaker_games.empires.steps_clan_nanurjuk import (
     skin_kayaks_when_sailed,
     spend_one,
     step_pawn_after_step_pawn,
+    try_action_of_location_caribou_tent,
     umiak_builders_action,
     umiak_builders_bonus,
     wandering_storyteller_action,
@@ -917,6 +955,7 @@ from lawspeaker_games.empires.steps_clan_panuk import (
     snow_owl_perch_action,
     trade_two,
     trading_sledge_action,
+    try_action_of_location_frozen_shipyard,
 )
 from lawspeaker_games.empires.steps_clan_ulaf import (
     bring_more,
@@ -928,6 +967,7 @@ from lawspeaker_games.empires.steps_clan_ulaf import (
     skald_s_hall_action,
     sworn_oarsmen_plays,
     trophy_wall_bonus,
+    try_action_of_location_floki_s_workshop,
     twin_ships_when_pillaged,
     valkyrie_action,
     war_horn_plays,
@@ -957,6 +997,7 @@ from lawspeaker_games.empires.steps_islands import (
     tidal_haven_action,
     tidal_haven_bonus,
     try_action_of_island_fog_passage,
+    try_action_of_island_giants_quarry,
     vine_shore_bonus,
     walrus_banks_bonus,
     whale_sound_action,
@@ -1043,6 +1084,7 @@ from lawspeaker_games.empires.steps_tasks import (
     after_harvested,
     after_performed,
     before_harvested,
+    bring,
     carry_out_,
     construct,
     declared_when_declared,
@@ -1052,7 +1094,10 @@ from lawspeaker_games.empires.steps_tasks import (
     plant,
     play,
     reap,
+    sow,
     try_play,
+    try_sow,
+    undertake,
 )
 from lawspeaker_games.empires.steps_turn import (
     act,
@@ -1068,10 +1113,14 @@ from lawspeaker_games.empires.steps_turn import (
     pass_,
     pass_itself,
     place_pawn,
+    put_pawn,
     raid,
     step_pawn,
     step_pawn_itself,
+    try_put_pawn,
+    try_walk,
     use_one,
+    walk,
 )
 
 # Functions that may suspend, by the numbers that the stack holds.
@@ -1136,8 +1185,11 @@ VERBS: Final = (
     render_three_kinds,
     blow_home,
     perform,
+    undertake,
     add_to,
+    bring,
     play,
+    sow,
     carry_out_,
     construct,
     harvest,
@@ -1145,7 +1197,9 @@ VERBS: Final = (
     plant,
     act,
     place_pawn,
+    put_pawn,
     step_pawn,
+    walk,
     choose_walker,
     build,
     establish,
@@ -1164,9 +1218,20 @@ VERBS: Final = (
     setup,
     course,
     try_play,
+    try_sow,
     try_copy,
+    try_action_of_location_fishing_crew,
+    try_action_of_location_sunday_sailors,
+    try_action_of_location_contractors,
+    try_action_of_location_chartered_vessel,
+    try_action_of_location_caribou_tent,
     try_copy_anew,
+    try_action_of_location_frozen_shipyard,
+    try_action_of_location_floki_s_workshop,
     try_action_of_island_fog_passage,
+    try_action_of_island_giants_quarry,
+    try_walk,
+    try_put_pawn,
     weaver_s_house_action,
     baker_s_oven_action,
     highland_games_action,

@@ -16,6 +16,7 @@ from lawspeaker_games.empires.state import (
     invalidate_goods_wood,
 )
 from lawspeaker_games.empires.tables import (
+    AFTER_ACTION,
     AFTER_BAKE,
     AFTER_COPY,
     AFTER_DANCE,
@@ -32,14 +33,19 @@ from lawspeaker_games.empires.tables import (
     EMPIRE,
     FAIL,
     FAIL_2,
+    FIELDS,
+    FIRST_CARD,
     FIRST_COPY,
     FISH,
     FOOD,
     GOODS,
     HAND,
     HOME,
+    LOCATION_COST,
     LOCATIONS,
+    MOST_CHOSEN,
     POINTS,
+    RESOURCE_COUNT,
     SAIL,
     SHEEP,
     TAKE_C,
@@ -60,7 +66,6 @@ from lawspeaker_games.empires.tables import (
 from lawspeaker_games.empires.values import (
     TABLE_COUSINS,
     TABLE_CREW_FOR,
-    can_construct,
     can_cover,
     emblems,
     improved_farms,
@@ -151,7 +156,9 @@ def bake(s: State) -> bool:
             you = st[-5]
             legal = [
                 n + OFFSET_BAKE_N
-                for n in range(1, require_at_most(min(most_of, emblems(s, you, HOME)), 99, "clan_glenn.law:180") + 1)
+                for n in range(
+                    1, require_at_most(min(most_of, emblems(s, you, HOME)), MOST_CHOSEN, "clan_glenn.law:180") + 1
+                )
                 if can_cover(s, you, [n, 0, 0, 0, 0, 0, 0, 0, 0])
             ]
             if legal:
@@ -193,7 +200,7 @@ def pull_rope(s: State) -> bool:
     while True:
         if pc == BEGIN:  # clan_glenn.law:189  only if workers of you is at least 1
             you = st[-5]
-            if s.goods[you * 9 + WORKERS] >= 1:
+            if s.goods[you * RESOURCE_COUNT + WORKERS] >= 1:
                 pc = ASK_N
             else:
                 # clan_glenn.law:189  only if workers of you is at least 1
@@ -207,7 +214,10 @@ def pull_rope(s: State) -> bool:
             legal = [
                 n + FIRST_PULL_ROPE_N
                 for n in range(
-                    require_at_most(min(most_of, goods_now[you * 9 + WORKERS]), 99, "clan_glenn.law:187") + 1
+                    require_at_most(
+                        min(most_of, goods_now[you * RESOURCE_COUNT + WORKERS]), MOST_CHOSEN, "clan_glenn.law:187"
+                    )
+                    + 1
                 )
             ]
             if legal:
@@ -251,7 +261,7 @@ def dance(s: State) -> bool:
         if pc == BEGIN:  # clan_glenn.law:197  choose c from your empire where exhausted of it asking "Which Location…
             you = st[-4]
             card_exhausted = s.card_exhausted
-            legal = [c + OFFSET_DANCE_C for c in s.piles[EMPIRE + you] if card_exhausted[c - 6]]
+            legal = [c + OFFSET_DANCE_C for c in s.piles[EMPIRE + you] if card_exhausted[c - FIRST_CARD]]
             if legal:
                 s.player = you
                 s.site = DECISION_DANCE_C
@@ -271,7 +281,7 @@ def dance(s: State) -> bool:
             legal = [
                 d + OFFSET_DANCE_D
                 for d in s.piles[EMPIRE + you]
-                if card_exhausted[d - 6] and CARD_ICON[d] != CARD_ICON[c]
+                if card_exhausted[d - FIRST_CARD] and CARD_ICON[d] != CARD_ICON[c]
             ]
             if legal:
                 legal.append(DECLINE_DANCE_D)
@@ -304,7 +314,7 @@ def raise_house(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:207  choose c from different locations of your hand where can construct it…
+        if pc == BEGIN:  # clan_glenn.law:207  choose c from different locations of your hand where it is not field…
             you = st[-4]
             goods_now = s.goods
             legal = [
@@ -313,7 +323,9 @@ def raise_house(s: State) -> bool:
                     [
                         it
                         for it in [it for it in s.piles[HAND + you] if it in LOCATIONS]
-                        if can_construct(s, it) and TABLE_CREW_FOR[it] <= goods_now[you * 9 + WORKERS]
+                        if it not in FIELDS
+                        and LOCATION_COST[it][WORKERS] == 0
+                        and TABLE_CREW_FOR[it] <= goods_now[you * RESOURCE_COUNT + WORKERS]
                     ],
                     FIRST_COPY,
                 )
@@ -325,7 +337,7 @@ def raise_house(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # clan_glenn.law:207  answered: choose c from different locations of your hand where can…
+        if pc == TAKE_C:  # clan_glenn.law:207  answered: choose c from different locations of your hand where it is…
             you = st[-4]
             c = st[-3] = s.answer - OFFSET_RAISE_HOUSE_C
             st[-2] = AFTER_SPEND
@@ -349,6 +361,27 @@ def raise_house(s: State) -> bool:
             del st[-4:]
             return False
         if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_glenn.law:115  location Fishing Crew
+def try_action_of_location_fishing_crew(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_glenn.law:115  location Fishing Crew
+            this = st[-3]
+            you = st[-4]
+            s.failed = False
+            st[-2] = AFTER_ACTION
+            if run_card_action(s, you, this):
+                return True
+            pc = AFTER_ACTION
+        if pc == AFTER_ACTION:  # clan_glenn.law:115  location Fishing Crew
+            if s.failed:
+                s.undone = True
             s.failed = False
             del st[-4:]
             return False
@@ -426,7 +459,7 @@ def highland_games_action(s: State) -> bool:
                 GOODS,
                 you,
                 POINTS,
-                min(3, sum(1 for c in s.piles[EMPIRE + you] if s.card_exhausted[c - 6] and c != this) // 2),
+                min(3, sum(1 for c in s.piles[EMPIRE + you] if s.card_exhausted[c - FIRST_CARD] and c != this) // 2),
             )
             invalidate_goods_points(s)
             s.failed = False
@@ -580,6 +613,7 @@ def many_hands_plays(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
+from lawspeaker_games.empires.steps import run_card_action
 from lawspeaker_games.empires.steps_keywords import copy_, find, recover, spend, unexhaust
 from lawspeaker_games.empires.steps_ships import gain_ship
 from lawspeaker_games.empires.steps_tasks import perform

@@ -19,6 +19,7 @@ from lawspeaker_games.empires.state import (
     invalidate_goods_wood,
 )
 from lawspeaker_games.empires.tables import (
+    AFTER_ACTION,
     AFTER_BACK_BUILDERS,
     AFTER_DEPOSIT,
     AFTER_KEEP_CHEST,
@@ -42,11 +43,16 @@ from lawspeaker_games.empires.tables import (
     EVENT_ASSIGNED,
     FAIL,
     FAIL_2,
+    FIRST_STOREHOUSE,
     FOOD,
     GOLD,
     GOODS,
+    MOST_CHOSEN,
+    ONCE_AUDITOR_WHEN_ASSIGNED,
+    ONCE_RENT_COLLECTOR_WHEN_HARVESTED,
     POINTS,
     RAZE,
+    RESOURCE_COUNT,
     SAIL,
     SHEEP,
     STONE,
@@ -57,14 +63,19 @@ from lawspeaker_games.empires.tables import (
     TAKE_R,
     TAKE_X,
     TAKE_Y,
-    THEN_ASSIGN,
-    THEN_ASSIGN_2,
-    THEN_ASSIGN_3,
-    THEN_GAIN,
-    THEN_GAIN_2,
-    THEN_GAIN_3,
-    THEN_REPEAT,
-    THEN_REPEAT_3,
+    THEN_ASSIGN_1_STONE,
+    THEN_ASSIGN_1_WOOD_1,
+    THEN_ASSIGN_1_WOOD_TO,
+    THEN_ASSIGN_WHAT,
+    THEN_GAIN_1_FOOD,
+    THEN_GAIN_1_GOLD,
+    THEN_GAIN_1_RAZE,
+    THEN_GAIN_1_STONE,
+    THEN_GAIN_1_WOOD,
+    THEN_GAIN_2_LOAD,
+    THEN_REPEAT_MOST_OF_1,
+    THEN_REPEAT_MOST_OF_1_3,
+    THEN_REPEAT_PAYOUTS,
     THEN_SAVE_UP,
     THEN_UNASSIGN,
     VERB_BACK_BUILDERS,
@@ -114,19 +125,19 @@ DECISION_PAY_NOW_C: Final = 14
 UNASSIGN_1_FROM_IT: Final = 952
 NO_PAY_NOW_OPTION: Final = 953
 DECISION_PAY_NOW_OPTION: Final = 15
-N1_GOLD_GOLD_VAULT_PAYS_OPTION: Final = 2456846
-N1_RAZE_TOKEN_GOLD_VAULT_PAYS_OPTION: Final = 2456847
-DECISION_GOLD_VAULT_PAYS_OPTION: Final = 72
-N1_WOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2456848
-N1_STONE_BUILDERS_BOND_PAYS_OPTION: Final = 2456849
-N1_FOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2456850
-DECISION_BUILDERS_BOND_PAYS_OPTION: Final = 73
-FIRST_BUILDERS_BOND_PAYS_OPTION: Final = 2456848
+N1_GOLD_GOLD_VAULT_PAYS_OPTION: Final = 2457066
+N1_RAZE_TOKEN_GOLD_VAULT_PAYS_OPTION: Final = 2457067
+DECISION_GOLD_VAULT_PAYS_OPTION: Final = 73
+N1_WOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2457068
+N1_STONE_BUILDERS_BOND_PAYS_OPTION: Final = 2457069
+N1_FOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2457070
+DECISION_BUILDERS_BOND_PAYS_OPTION: Final = 74
+FIRST_BUILDERS_BOND_PAYS_OPTION: Final = 2457068
 
 
 # clan_mackinnon.law:34  verb endow c: storehouse with what: bundle
 def endow(s: State, you: int, c: int, what: list[int]) -> None:
-    s.storehouse_stored[c - 98] = goods.add(list(s.storehouse_stored[c - 98]), what)
+    s.storehouse_stored[c - FIRST_STOREHOUSE] = goods.add(list(s.storehouse_stored[c - FIRST_STOREHOUSE]), what)
     invalidate_field_storehouse_stored(s)
 
 
@@ -151,7 +162,7 @@ def clerks_office_action(s: State, you: int, this: int) -> None:
 
 # clan_mackinnon.law:168  location "Golden Stag"
 def golden_stag_bonus(s: State, you: int, this: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, POINTS, min(s.goods[you * 9 + GOLD], 5))
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, min(s.goods[you * RESOURCE_COUNT + GOLD], 5))
     invalidate_goods_points(s)
 
 
@@ -202,7 +213,7 @@ def assign_after_assign(s: State, what: list[int], c: int, doer: int, you: int) 
 
 # clan_mackinnon.law:162  when assigned where keeper is you once each round_over
 def auditor_when_assigned(s: State, keeper: int, this: int, you: int) -> None:
-    s.once = [*s.once, 1048576 + this]
+    s.once = [*s.once, ONCE_AUDITOR_WHEN_ASSIGNED + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if invested(s, you) >= 6 else 1)
     invalidate_goods_points(s)
 
@@ -236,7 +247,9 @@ def deposit(s: State) -> bool:
                 for n in range(
                     1,
                     require_at_most(
-                        min(goods_now[you * 9 + r], most_of, room - load_(s, c)), 99, "clan_mackinnon.law:37"
+                        min(goods_now[you * RESOURCE_COUNT + r], most_of, room - load_(s, c)),
+                        MOST_CHOSEN,
+                        "clan_mackinnon.law:37",
                     )
                     + 1,
                 )
@@ -253,7 +266,7 @@ def deposit(s: State) -> bool:
             r = st[-8]
             you = st[-9]
             n = s.answer - OFFSET_DEPOSIT_N
-            assign(s, you, [n if k == r else 0 for k in range(9)], c)
+            assign(s, you, [n if k == r else 0 for k in range(RESOURCE_COUNT)], c)
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -288,11 +301,15 @@ def back_builders(s: State) -> bool:
             room = st[-4]
             you = st[-6]
             legal = []
-            if s.goods[you * 9 + WOOD] >= 1:
+            if s.goods[you * RESOURCE_COUNT + WOOD] >= 1:
                 legal.append(N1_WOOD_BACK_BUILDERS_OPTION)
-            if s.goods[you * 9 + STONE] >= 1:
+            if s.goods[you * RESOURCE_COUNT + STONE] >= 1:
                 legal.append(N1_STONE_BACK_BUILDERS_OPTION)
-            if s.goods[you * 9 + WOOD] >= 1 and s.goods[you * 9 + STONE] >= 1 and load_(s, c) < room - 1:
+            if (
+                s.goods[you * RESOURCE_COUNT + WOOD] >= 1
+                and s.goods[you * RESOURCE_COUNT + STONE] >= 1
+                and load_(s, c) < room - 1
+            ):
                 legal.append(N1_WOOD_AND_1_STONE)
             if legal:
                 s.player = you
@@ -302,22 +319,24 @@ def back_builders(s: State) -> bool:
                 return True
             pc = FAIL_2
         if pc == TAKE_OPTION:  # clan_mackinnon.law:74  answered: choose one asking "What do you assign to {c}?"
-            pc = (THEN_ASSIGN, THEN_ASSIGN_2, THEN_ASSIGN_3)[s.answer - FIRST_BACK_BUILDERS_OPTION]
-        if pc == THEN_ASSIGN:  # clan_mackinnon.law:76  assign 1 wood to c
+            pc = (THEN_ASSIGN_1_WOOD_TO, THEN_ASSIGN_1_STONE, THEN_ASSIGN_1_WOOD_1)[
+                s.answer - FIRST_BACK_BUILDERS_OPTION
+            ]
+        if pc == THEN_ASSIGN_1_WOOD_TO:  # clan_mackinnon.law:76  assign 1 wood to c
             c = st[-5]
             you = st[-6]
             assign(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0], c)
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == THEN_ASSIGN_2:  # clan_mackinnon.law:78  assign 1 stone to c
+        if pc == THEN_ASSIGN_1_STONE:  # clan_mackinnon.law:78  assign 1 stone to c
             c = st[-5]
             you = st[-6]
             assign(s, you, [0, 0, 1, 0, 0, 0, 0, 0, 0], c)
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == THEN_ASSIGN_3:  # clan_mackinnon.law:80  assign 1 wood + 1 stone to c
+        if pc == THEN_ASSIGN_1_WOOD_1:  # clan_mackinnon.law:80  assign 1 wood + 1 stone to c
             c = st[-5]
             you = st[-6]
             assign(s, you, [0, 1, 1, 0, 0, 0, 0, 0, 0], c)
@@ -360,7 +379,7 @@ def keep_chest(s: State) -> bool:
                 return True
             pc = FAIL
         if pc == TAKE_OPTION:  # clan_mackinnon.law:92  answered: choose one asking "What do you do with {c}?"
-            pc = THEN_SAVE_UP if s.answer == PUT_RESOURCES_INTO_IT else THEN_GAIN
+            pc = THEN_SAVE_UP if s.answer == PUT_RESOURCES_INTO_IT else THEN_GAIN_2_LOAD
         if pc == THEN_SAVE_UP:  # clan_mackinnon.law:94  save_up in c under room
             c = st[-5]
             room = st[-4]
@@ -375,14 +394,14 @@ def keep_chest(s: State) -> bool:
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == THEN_GAIN:  # clan_mackinnon.law:96  gain (2 * load of c) points
+        if pc == THEN_GAIN_2_LOAD:  # clan_mackinnon.law:96  gain (2 * load of c) points
             c = st[-5]
             you = st[-6]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 * load_(s, c))
             invalidate_goods_points(s)
-            goods.gain(s, s.goods, GOODS, you, list(s.storehouse_stored[c - 98]))
+            goods.gain(s, s.goods, GOODS, you, list(s.storehouse_stored[c - FIRST_STOREHOUSE]))
             invalidate_goods(s)
-            s.storehouse_stored[c - 98] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+            s.storehouse_stored[c - FIRST_STOREHOUSE] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
             invalidate_field_storehouse_stored(s)
             pc = DONE
         if pc == FAIL:  # clan_mackinnon.law:100  fail
@@ -407,7 +426,7 @@ def save_up(s: State) -> bool:
         if pc == ASK_X:  # clan_mackinnon.law:104  choose x from stuffs where it of you is at least 1 asking "What do…
             you = st[-8]
             goods_now = s.goods
-            legal = [x + FIRST_SAVE_UP_X for x in TABLE_STUFFS if goods_now[you * 9 + x] >= 1]
+            legal = [x + FIRST_SAVE_UP_X for x in TABLE_STUFFS if goods_now[you * RESOURCE_COUNT + x] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_SAVE_UP_X
@@ -419,19 +438,19 @@ def save_up(s: State) -> bool:
             c = st[-7]
             room = st[-6]
             x = st[-3] = s.answer - FIRST_SAVE_UP_X
-            what = s.lists[-1] = [1 if k == x else 0 for k in range(9)]
+            what = s.lists[-1] = [1 if k == x else 0 for k in range(RESOURCE_COUNT)]
             if load_(s, c) < room - 1:
                 # clan_mackinnon.law:107  may choose y from stuffs where it of you is at least (2 if it is x else 1)…
                 c = st[-7]
                 st[-4] = c
                 pc = ASK_Y
             else:
-                pc = THEN_ASSIGN
+                pc = THEN_ASSIGN_WHAT
         if pc == ASK_Y:  # clan_mackinnon.law:107  may choose y from stuffs where it of you is at least (2 if it is x…
             x = st[-3]
             you = st[-8]
             goods_now = s.goods
-            legal = [y + FIRST_Y for y in TABLE_STUFFS if goods_now[you * 9 + y] >= (2 if y == x else 1)]
+            legal = [y + FIRST_Y for y in TABLE_STUFFS if goods_now[you * RESOURCE_COUNT + y] >= (2 if y == x else 1)]
             if legal:
                 legal.append(DECLINE_Y)
                 s.player = you
@@ -439,16 +458,16 @@ def save_up(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_Y
                 return True
-            pc = THEN_ASSIGN
+            pc = THEN_ASSIGN_WHAT
         if pc == TAKE_Y:  # clan_mackinnon.law:107  answered: may choose y from stuffs where it of you is at least (2…
             what = s.lists[-1]
             if s.answer == DECLINE_Y:
-                pc = THEN_ASSIGN
+                pc = THEN_ASSIGN_WHAT
                 continue
             y = s.answer - FIRST_Y
-            what = s.lists[-1] = goods.add(what, [1 if k == y else 0 for k in range(9)])
-            pc = THEN_ASSIGN
-        if pc == THEN_ASSIGN:  # clan_mackinnon.law:111  assign what to c
+            what = s.lists[-1] = goods.add(what, [1 if k == y else 0 for k in range(RESOURCE_COUNT)])
+            pc = THEN_ASSIGN_WHAT
+        if pc == THEN_ASSIGN_WHAT:  # clan_mackinnon.law:111  assign what to c
             c = st[-7]
             what = s.lists[-1]
             you = st[-8]
@@ -498,8 +517,8 @@ def take_back(s: State) -> bool:
             if s.failed:
                 s.undone = True
             times_left = st[-3] = most_of - 1
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clan_mackinnon.law:149  repeat (most_of - 1) times
+            pc = THEN_REPEAT_MOST_OF_1
+        if pc == THEN_REPEAT_MOST_OF_1:  # clan_mackinnon.law:149  repeat (most_of - 1) times
             times_left = st[-3]
             if times_left > 0:
                 # clan_mackinnon.law:149  repeat (most_of - 1) times
@@ -533,9 +552,9 @@ def take_back(s: State) -> bool:
                 return True
             pc = AFTER_UNASSIGN_2
         if pc == AFTER_UNASSIGN_2:  # clan_mackinnon.law:151  unassign from c
-            pc = THEN_REPEAT_3
-        if pc == THEN_REPEAT_3:  # clan_mackinnon.law:149  repeat (most_of - 1) times
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_MOST_OF_1_3
+        if pc == THEN_REPEAT_MOST_OF_1_3:  # clan_mackinnon.law:149  repeat (most_of - 1) times
+            pc = THEN_REPEAT_MOST_OF_1
             continue
         if pc == FAIL:  # clan_mackinnon.law:157  fail
             s.failed = True
@@ -559,7 +578,8 @@ def collect_rent(s: State) -> bool:
                 r + FIRST_COLLECT_RENT_R
                 for r in TABLE_GOODS_KINDS
                 if any(
-                    storehouse_stored[c - 98][r] >= 1 for c in [it for it in s.piles[EMPIRE + you] if it in STOREHOUSES]
+                    storehouse_stored[c - FIRST_STOREHOUSE][r] >= 1
+                    for c in [it for it in s.piles[EMPIRE + you] if it in STOREHOUSES]
                 )
             ]
             if legal:
@@ -603,8 +623,8 @@ def pay_now(s: State) -> bool:
         if pc == TAKE_C:  # clan_mackinnon.law:250  answered: choose c from storehouses of your empire where payouts…
             c = st[-5] = s.answer - OFFSET_PAY_NOW_C
             times_left = st[-3] = payouts(s, c)
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clan_mackinnon.law:251  repeat (payouts of c) times
+            pc = THEN_REPEAT_PAYOUTS
+        if pc == THEN_REPEAT_PAYOUTS:  # clan_mackinnon.law:251  repeat (payouts of c) times
             times_left = st[-3]
             if times_left > 0:
                 # clan_mackinnon.law:251  repeat (payouts of c) times
@@ -623,7 +643,7 @@ def pay_now(s: State) -> bool:
                 pc = ASK_OPTION
         if pc == AFTER_PAYS:  # clan_mackinnon.law:251  repeat (payouts of c) times
             count_step(s, "clan_mackinnon.law:251")
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_PAYOUTS
             continue
         if pc == ASK_OPTION:  # clan_mackinnon.law:253  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
             you = st[-6]
@@ -653,6 +673,48 @@ def pay_now(s: State) -> bool:
         if pc == DONE:  # done
             s.failed = False
             del st[-6:]
+            return False
+
+
+# clan_mackinnon.law:196  location "Contractors"
+def try_action_of_location_contractors(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:196  location "Contractors"
+            this = st[-3]
+            you = st[-4]
+            s.failed = False
+            st[-2] = AFTER_ACTION
+            if run_card_action(s, you, this):
+                return True
+            pc = AFTER_ACTION
+        if pc == AFTER_ACTION:  # clan_mackinnon.law:196  location "Contractors"
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:204  location "Chartered Vessel"
+def try_action_of_location_chartered_vessel(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:204  location "Chartered Vessel"
+            this = st[-3]
+            you = st[-4]
+            s.failed = False
+            st[-2] = AFTER_ACTION
+            if run_card_action(s, you, this):
+                return True
+            pc = AFTER_ACTION
+        if pc == AFTER_ACTION:  # clan_mackinnon.law:204  location "Chartered Vessel"
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
             return False
 
 
@@ -860,13 +922,13 @@ def gold_vault_pays(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # clan_mackinnon.law:49  answered: choose one asking "What does the Gold Vault pay?"
-            pc = THEN_GAIN if s.answer == N1_GOLD_GOLD_VAULT_PAYS_OPTION else THEN_GAIN_2
-        if pc == THEN_GAIN:  # clan_mackinnon.law:51  gain 1 gold
+            pc = THEN_GAIN_1_GOLD if s.answer == N1_GOLD_GOLD_VAULT_PAYS_OPTION else THEN_GAIN_1_RAZE
+        if pc == THEN_GAIN_1_GOLD:  # clan_mackinnon.law:51  gain 1 gold
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
             invalidate_goods_gold(s)
             pc = DONE
-        if pc == THEN_GAIN_2:  # clan_mackinnon.law:53  gain 1 raze
+        if pc == THEN_GAIN_1_RAZE:  # clan_mackinnon.law:53  gain 1 raze
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
             invalidate_goods_raze(s)
@@ -893,18 +955,18 @@ def builders_bond_pays(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # clan_mackinnon.law:62  answered: choose one asking "What does the Builders' Bond pay?"
-            pc = (THEN_GAIN, THEN_GAIN_2, THEN_GAIN_3)[s.answer - FIRST_BUILDERS_BOND_PAYS_OPTION]
-        if pc == THEN_GAIN:  # clan_mackinnon.law:64  gain 1 wood
+            pc = (THEN_GAIN_1_WOOD, THEN_GAIN_1_STONE, THEN_GAIN_1_FOOD)[s.answer - FIRST_BUILDERS_BOND_PAYS_OPTION]
+        if pc == THEN_GAIN_1_WOOD:  # clan_mackinnon.law:64  gain 1 wood
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, WOOD, 1)
             invalidate_goods_wood(s)
             pc = DONE
-        if pc == THEN_GAIN_2:  # clan_mackinnon.law:66  gain 1 stone
+        if pc == THEN_GAIN_1_STONE:  # clan_mackinnon.law:66  gain 1 stone
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, STONE, 1)
             invalidate_goods_stone(s)
             pc = DONE
-        if pc == THEN_GAIN_3:  # clan_mackinnon.law:68  gain 1 food
+        if pc == THEN_GAIN_1_FOOD:  # clan_mackinnon.law:68  gain 1 food
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
             invalidate_goods_food(s)
@@ -944,7 +1006,7 @@ def rent_collector_when_harvested(s: State) -> bool:
         if pc == BEGIN:  # clan_mackinnon.law:178  when harvested where reaper is you once each round_over
             this = st[-4]
             you = st[-3]
-            s.once = [*s.once, 2097152 + this]
+            s.once = [*s.once, ONCE_RENT_COLLECTOR_WHEN_HARVESTED + this]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_COLLECT_RENT]
             if collect_rent(s):
@@ -962,7 +1024,7 @@ def match_after_assigned(s: State, keeper: int) -> list[int]:
     owner = keeper
     for this in s.piles[EMPIRE + owner]:
         # clan_mackinnon.law:162  Auditor: when assigned where keeper is you once each round_over
-        if this == AUDITOR and 1048576 + this not in s.once:
+        if this == AUDITOR and ONCE_AUDITOR_WHEN_ASSIGNED + this not in s.once:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -978,7 +1040,7 @@ def after_assigned(s: State, keeper: int) -> None:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.empires.steps import run_storehouse_pays
+from lawspeaker_games.empires.steps import run_card_action, run_storehouse_pays
 from lawspeaker_games.empires.steps_keywords import assign, spend, unassign
 from lawspeaker_games.empires.steps_ships import gain_ship
 from lawspeaker_games.empires.steps_tasks import perform

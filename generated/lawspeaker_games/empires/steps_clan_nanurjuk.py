@@ -15,9 +15,9 @@ from lawspeaker_games.empires.state import (
     invalidate_goods_gold,
     invalidate_goods_points,
     invalidate_things_card,
-    invalidate_things_pawn,
 )
 from lawspeaker_games.empires.tables import (
+    AFTER_ACTION,
     AFTER_ADVANCE_SHIP,
     AFTER_COPY_ANEW,
     AFTER_FOLD_UP,
@@ -29,8 +29,9 @@ from lawspeaker_games.empires.tables import (
     AFTER_SEND_PAWN,
     AFTER_SEND_PAWN_ITSELF,
     AFTER_SPEND,
-    AFTER_SPEND_2,
     AFTER_SPEND_ONE,
+    AFTER_SPEND_THEN_SPEND_X,
+    AFTER_SPEND_THEN_SPEND_Y,
     ASK_OPTION,
     ASK_TO_TASK,
     BEGIN,
@@ -44,6 +45,8 @@ from lawspeaker_games.empires.tables import (
     EXPLORE,
     FAIL,
     FIELDS,
+    FIRST_CARD,
+    FIRST_FIELD,
     FISH,
     FOOD,
     GOLD,
@@ -52,6 +55,7 @@ from lawspeaker_games.empires.tables import (
     HARVEST,
     LOCATIONS,
     NEXT_W,
+    ONCE_WELL_TRODDEN_PATH_WHEN_WALKED_ON,
     PILES,
     POINTS,
     QUEUE,
@@ -62,11 +66,12 @@ from lawspeaker_games.empires.tables import (
     TAKE_OPTION,
     TAKE_R,
     TAKE_TO_TASK,
+    TASK_COUNT,
     THEN_ADVANCE_SHIP,
     THEN_MOVE_PAWN,
-    THEN_SPEND,
-    THEN_SPEND_2,
-    THEN_TUCK,
+    THEN_SPEND_X,
+    THEN_SPEND_Y,
+    THEN_TUCK_THIS_UNDER,
     TRAIL_SONGS,
     TYPE_TILE,
     VERB_ADVANCE_SHIP,
@@ -132,14 +137,14 @@ DECISION_DRIFT_OPTION: Final = 23
 FIRST_SEND_PAWN_ITSELF_TO_TASK: Final = 958
 DECISION_SEND_PAWN_ITSELF_TO_TASK: Final = 18
 DECLINE_SEND_PAWN_ITSELF_TO_TASK: Final = 963
-REINDEER_CALVES_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457305
-NO_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457306
-DECISION_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 79
+REINDEER_CALVES_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457525
+NO_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457526
+DECISION_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 80
 
 
 # clan_nanurjuk.law:237  verb tuck u: field under f: field
 def tuck(s: State, you: int, u: int, f: int) -> None:
-    s.field_base[u - 109] = f
+    s.field_base[u - FIRST_FIELD] = f
     invalidate_field_field_base(s)
 
 
@@ -177,8 +182,8 @@ def send_pawn_after_send_pawn(s: State, w: int, doer: int, you: int) -> None:
 # clan_nanurjuk.law:101  when round_over
 def round_over_when_round_over(s: State, you: int) -> None:
     for p in range(1, s.players + 1):
-        for t in range(5):
-            s.roamed[p * 5 + t] = False
+        for t in range(TASK_COUNT):
+            s.roamed[p * TASK_COUNT + t] = False
 
 
 # clan_nanurjuk.law:62  when pawn_moved where mover is you
@@ -215,30 +220,30 @@ def spend_one(s: State) -> bool:
                 return True
             pc = FAIL
         if pc == TAKE_OPTION:  # clan_nanurjuk.law:33  answered: choose one asking "What do you spend?"
-            pc = THEN_SPEND if s.answer == X else THEN_SPEND_2
-        if pc == THEN_SPEND:  # clan_nanurjuk.law:35  spend x
+            pc = THEN_SPEND_X if s.answer == X else THEN_SPEND_Y
+        if pc == THEN_SPEND_X:  # clan_nanurjuk.law:35  spend x
             x = s.lists[-4]
             you = st[-3]
-            st[-2] = AFTER_SPEND
+            st[-2] = AFTER_SPEND_THEN_SPEND_X
             st += [you, BEGIN, VERB_SPEND]
             s.lists += [list(x), []]
             if spend(s):
                 return True
-            pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_nanurjuk.law:35  spend x
+            pc = AFTER_SPEND_THEN_SPEND_X
+        if pc == AFTER_SPEND_THEN_SPEND_X:  # clan_nanurjuk.law:35  spend x
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == THEN_SPEND_2:  # clan_nanurjuk.law:37  spend y
+        if pc == THEN_SPEND_Y:  # clan_nanurjuk.law:37  spend y
             y = s.lists[-3]
             you = st[-3]
-            st[-2] = AFTER_SPEND_2
+            st[-2] = AFTER_SPEND_THEN_SPEND_Y
             st += [you, BEGIN, VERB_SPEND]
             s.lists += [list(y), []]
             if spend(s):
                 return True
-            pc = AFTER_SPEND_2
-        if pc == AFTER_SPEND_2:  # clan_nanurjuk.law:37  spend y
+            pc = AFTER_SPEND_THEN_SPEND_Y
+        if pc == AFTER_SPEND_THEN_SPEND_Y:  # clan_nanurjuk.law:37  spend y
             if s.failed:
                 s.undone = True
             pc = DONE
@@ -479,8 +484,8 @@ def fold_up(s: State) -> bool:
         if pc == TAKE_C:  # clan_nanurjuk.law:177  answered: choose c from locations of your empire where it is not…
             you = st[-3]
             c = s.answer - OFFSET_FOLD_UP_C
-            s.card_exhausted[c - 6] = False
-            s.card_copied[c - 6] = -1
+            s.card_exhausted[c - FIRST_CARD] = False
+            s.card_copied[c - FIRST_CARD] = -1
             put_last_unseen(s, PILES, c, HAND + you)
             invalidate_things_card(s)
             s.failed = False
@@ -567,7 +572,7 @@ def send_pawn_itself(s: State) -> bool:
         if pc == ASK_TO_TASK:  # clan_nanurjuk.law:74  may choose to_task from tasks where it is not start asking…
             start = st[-3]
             you = st[-6]
-            legal = [to_task + FIRST_SEND_PAWN_ITSELF_TO_TASK for to_task in range(5) if to_task != start]
+            legal = [to_task + FIRST_SEND_PAWN_ITSELF_TO_TASK for to_task in range(TASK_COUNT) if to_task != start]
             if legal:
                 legal.append(DECLINE_SEND_PAWN_ITSELF_TO_TASK)
                 s.player = you
@@ -583,13 +588,34 @@ def send_pawn_itself(s: State) -> bool:
                 continue
             to_task = s.answer - FIRST_SEND_PAWN_ITSELF_TO_TASK
             place_thing(s, PILES, w, site(s, to_task), TYPE_TILE)
-            invalidate_things_pawn(s)
+            s.memo_possible_move_pawn_itself = {}
             s.failed = False
             del st[-6:]
             return False
         if pc == FAIL:  # clan_nanurjuk.law:77  fail
             s.failed = True
             del st[-6:]
+            return False
+
+
+# clan_nanurjuk.law:105  location "Caribou Tent"
+def try_action_of_location_caribou_tent(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_nanurjuk.law:105  location "Caribou Tent"
+            this = st[-3]
+            you = st[-4]
+            s.failed = False
+            st[-2] = AFTER_ACTION
+            if run_card_action(s, you, this):
+                return True
+            pc = AFTER_ACTION
+        if pc == AFTER_ACTION:  # clan_nanurjuk.law:105  location "Caribou Tent"
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
             return False
 
 
@@ -883,7 +909,7 @@ def well_trodden_path_when_walked_on(s: State) -> bool:
         if pc == BEGIN:  # clan_nanurjuk.law:83  when walked_on where walker is you once each round_over
             this = st[-4]
             you = st[-3]
-            s.once = [*s.once, 3145728 + this]
+            s.once = [*s.once, ONCE_WELL_TRODDEN_PATH_WHEN_WALKED_ON + this]
             st[-2] = DONE
             st += [you, FISH, STONE, BEGIN, VERB_FIND_ON_PATH]
             if find_on_path(s):
@@ -927,8 +953,8 @@ def reindeer_calves_before_harvested(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # clan_nanurjuk.law:233  answered: may before harvested where reaper is you and…
-            pc = THEN_TUCK if s.answer == REINDEER_CALVES_REINDEER_CALVES_BEFORE_HARVESTED_OPTION else DONE
-        if pc == THEN_TUCK:  # clan_nanurjuk.law:234  tuck this under f
+            pc = THEN_TUCK_THIS_UNDER if s.answer == REINDEER_CALVES_REINDEER_CALVES_BEFORE_HARVESTED_OPTION else DONE
+        if pc == THEN_TUCK_THIS_UNDER:  # clan_nanurjuk.law:234  tuck this under f
             f = st[-6]
             this = st[-4]
             you = st[-3]
@@ -987,7 +1013,7 @@ def match_after_walked_on(s: State, walker: int) -> list[int]:
     owner = walker
     for this in s.piles[EMPIRE + owner]:
         # clan_nanurjuk.law:83  Well-Trodden Path: when walked_on where walker is you once each round_over
-        if this in WELL_TRODDEN_PATH_COPIES and 3145728 + this not in s.once:
+        if this in WELL_TRODDEN_PATH_COPIES and ONCE_WELL_TRODDEN_PATH_WHEN_WALKED_ON + this not in s.once:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1018,6 +1044,7 @@ def after_walked_on(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
+from lawspeaker_games.empires.steps import run_card_action
 from lawspeaker_games.empires.steps_keywords import copy_anew, move_pawn, recover, spend, throw_away
 from lawspeaker_games.empires.steps_ships import advance_ship, gain_ship, voyage
 from lawspeaker_games.empires.steps_tasks import perform

@@ -18,6 +18,7 @@ from lawspeaker_games.empires.state import (
     invalidate_things_card,
 )
 from lawspeaker_games.empires.tables import (
+    AFTER_ACTION,
     AFTER_PARADE,
     AFTER_PERFORM,
     AFTER_SEARCH_DRAWER,
@@ -42,10 +43,14 @@ from lawspeaker_games.empires.tables import (
     GOODS,
     HAND,
     HOME,
+    ICON_COUNT,
+    ONCE_PENGUIN_COLONY_WHEN_BUILT,
+    ONCE_ROW_OF_MASKS_WHEN_BUILT,
     PILES,
     PLAIN,
     POINTS,
     RAZE,
+    RESOURCE_COUNT,
     SAIL,
     TAKE_K,
     TAKE_ONE_OF_CS,
@@ -53,8 +58,8 @@ from lawspeaker_games.empires.tables import (
     TAKE_R,
     TAKE_X_Y,
     TAKE_X_Y_Z,
-    THEN_CHOOSE,
-    THEN_CHOOSE_2,
+    THEN_CHOOSE_2_CS,
+    THEN_CHOOSE_N_RS_2,
     TRADE,
     TYPE_CARD,
     VERB_PARADE,
@@ -89,12 +94,12 @@ STRIDE_TRADE_TWO_X_Y_X: Final = 9
 FIRST_TRADE_TWO_X_Y: Final = 1929
 DECISION_TRADE_TWO_X_Y: Final = 27
 COUNT_TRADE_TWO_X_Y_Y: Final = 9
-FIRST_PENGUIN_POST_ACTION_R: Final = 2456835
-DECISION_PENGUIN_POST_ACTION_R: Final = 70
-FIRST_GREAT_SORTING_PLAYS_K: Final = 2456851
-DECISION_GREAT_SORTING_PLAYS_K: Final = 74
-OFFSET_GREAT_SORTING_PLAYS_ONE_OF_CS: Final = 2456854
-DECISION_GREAT_SORTING_PLAYS_ONE_OF_CS: Final = 75
+FIRST_PENGUIN_POST_ACTION_R: Final = 2457055
+DECISION_PENGUIN_POST_ACTION_R: Final = 71
+FIRST_GREAT_SORTING_PLAYS_K: Final = 2457071
+DECISION_GREAT_SORTING_PLAYS_K: Final = 75
+OFFSET_GREAT_SORTING_PLAYS_ONE_OF_CS: Final = 2457074
+DECISION_GREAT_SORTING_PLAYS_ONE_OF_CS: Final = 76
 
 
 # clan_panuk.law:77  verb ask_owl
@@ -104,22 +109,23 @@ def ask_owl(s: State, you: int) -> None:
         c = first_card(s, PILES, DECK + you, TYPE_CARD)
         put_last(s, PILES, require(c, "clan_panuk.law:82"), HAND + you)
         invalidate_things_card(s)
+        reshuffle(s, you)
         reveal(s, PILES, [c])
         if emblems(s, you, CARD_ICON[c]) >= 1:
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
             invalidate_goods_points(s)
 
 
-# clan_panuk.law:86  location "Ice Pantry"
+# clan_panuk.law:87  location "Ice Pantry"
 def ice_pantry_action(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FOOD, min(emblems(s, you, HOME), 2))
     invalidate_goods_food(s)
     s.failed = False
 
 
-# clan_panuk.law:118  location "Bear Guards"
+# clan_panuk.law:119  location "Bear Guards"
 def bear_guards_action(s: State, you: int, this: int) -> None:
-    if s.goods[you * 9 + RAZE] != 0:
+    if s.goods[you * RESOURCE_COUNT + RAZE] != 0:
         s.failed = True
         return
     goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
@@ -133,12 +139,12 @@ def frozen_shipyard_bonus(s: State, you: int, this: int) -> None:
     invalidate_goods_points(s)
 
 
-# clan_panuk.law:137  field "Penguin Rookery"
+# clan_panuk.law:138  field "Penguin Rookery"
 def penguin_rookery_bonus(s: State, you: int, this: int) -> None:
     draw_(s, you, 1)
 
 
-# clan_panuk.law:160  boost "Complete Set"
+# clan_panuk.law:161  boost "Complete Set"
 def complete_set_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 3 if variety(s, you) >= 6 else 1)
     invalidate_goods_points(s)
@@ -147,33 +153,33 @@ def complete_set_plays(s: State, you: int, this: int) -> None:
 
 # clan_panuk.law:46  when built where builder is you and c is not this and lone of c once each round_over
 def row_of_masks_when_built(s: State, c: int, builder: int, this: int, you: int) -> None:
-    s.once = [*s.once, 4194304 + this]
+    s.once = [*s.once, ONCE_ROW_OF_MASKS_WHEN_BUILT + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
     invalidate_goods_points(s)
 
 
 # clan_panuk.law:55  when built where builder is you and c is not this and icon of c is wilds once each round_over
 def penguin_colony_when_built(s: State, c: int, builder: int, this: int, you: int) -> None:
-    s.once = [*s.once, 5242880 + this]
+    s.once = [*s.once, ONCE_PENGUIN_COLONY_WHEN_BUILT + this]
     goods.gain_one(s, s.goods, GOODS, you, FISH, 1)
     invalidate_goods_fish(s)
 
 
-# clan_panuk.law:110  verb serve_three
+# clan_panuk.law:111  verb serve_three
 def serve_three(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_panuk.law:112  only if kinds_held of you is at least 3
+        if pc == BEGIN:  # clan_panuk.law:113  only if kinds_held of you is at least 3
             you = st[-3]
             if kinds_held(s, you) >= 3:
                 pc = ASK_X_Y_Z
             else:
-                # clan_panuk.law:112  only if kinds_held of you is at least 3
+                # clan_panuk.law:113  only if kinds_held of you is at least 3
                 s.failed = True
                 del st[-3:]
                 return False
-        if pc == ASK_X_Y_Z:  # clan_panuk.law:113  choose x from stuffs then y from stuffs where shelf of y is more…
+        if pc == ASK_X_Y_Z:  # clan_panuk.law:114  choose x from stuffs then y from stuffs where shelf of y is more…
             you = st[-3]
             legal = [
                 x * STRIDE_SERVE_THREE_X_Y_Z_X + y * STRIDE_SERVE_THREE_X_Y_Z_Y + z + FIRST_SERVE_THREE_X_Y_Z
@@ -186,8 +192,11 @@ def serve_three(s: State) -> bool:
                     s,
                     you,
                     goods.add(
-                        goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]),
-                        [1 if k == z else 0 for k in range(9)],
+                        goods.add(
+                            [1 if k == x else 0 for k in range(RESOURCE_COUNT)],
+                            [1 if k == y else 0 for k in range(RESOURCE_COUNT)],
+                        ),
+                        [1 if k == z else 0 for k in range(RESOURCE_COUNT)],
                     ),
                 )
             ]
@@ -198,7 +207,7 @@ def serve_three(s: State) -> bool:
                 st[-2] = TAKE_X_Y_Z
                 return True
             pc = FAIL_2
-        if pc == TAKE_X_Y_Z:  # clan_panuk.law:113  answered: choose x from stuffs then y from stuffs where shelf of y…
+        if pc == TAKE_X_Y_Z:  # clan_panuk.law:114  answered: choose x from stuffs then y from stuffs where shelf of y…
             you = st[-3]
             x = (s.answer - FIRST_SERVE_THREE_X_Y_Z) // STRIDE_SERVE_THREE_X_Y_Z_X
             y = (s.answer - FIRST_SERVE_THREE_X_Y_Z) // STRIDE_SERVE_THREE_X_Y_Z_Y % COUNT_SERVE_THREE_X_Y_Z_Y
@@ -207,51 +216,54 @@ def serve_three(s: State) -> bool:
             st += [you, BEGIN, VERB_SPEND]
             s.lists += [
                 goods.add(
-                    goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]),
-                    [1 if k == z else 0 for k in range(9)],
+                    goods.add(
+                        [1 if k == x else 0 for k in range(RESOURCE_COUNT)],
+                        [1 if k == y else 0 for k in range(RESOURCE_COUNT)],
+                    ),
+                    [1 if k == z else 0 for k in range(RESOURCE_COUNT)],
                 ),
                 [],
             ]
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_panuk.law:114  spend 1 x + 1 y + 1 z
+        if pc == AFTER_SPEND:  # clan_panuk.law:115  spend 1 x + 1 y + 1 z
             if s.failed:
                 s.undone = True
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL_2:  # clan_panuk.law:116  fail
+        if pc == FAIL_2:  # clan_panuk.law:117  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# clan_panuk.law:175  verb parade n: number
+# clan_panuk.law:176  verb parade n: number
 def parade(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_panuk.law:177  only if n is at least 1
+        if pc == BEGIN:  # clan_panuk.law:178  only if n is at least 1
             n = st[-4]
             if n >= 1:
-                # clan_panuk.law:178  choose (n) rs from stuffs asking "What do the penguins carry?"
+                # clan_panuk.law:179  choose (n) rs from stuffs asking "What do the penguins carry?"
                 n = st[-4]
                 rs = s.lists[-1] = []
                 left = st[-3] = n
-                pc = THEN_CHOOSE_2
+                pc = THEN_CHOOSE_N_RS_2
             else:
-                # clan_panuk.law:177  only if n is at least 1
+                # clan_panuk.law:178  only if n is at least 1
                 s.failed = True
                 del st[-5:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_CHOOSE_2:  # clan_panuk.law:178  choose (n) rs from stuffs asking "What do the penguins carry?"
+        if pc == THEN_CHOOSE_N_RS_2:  # clan_panuk.law:179  choose (n) rs from stuffs asking "What do the penguins…
             left = st[-3]
             if left > 0:
                 pc = ASK_ONE_OF_RS
             else:
-                # clan_panuk.law:179  each r among rs
+                # clan_panuk.law:180  each r among rs
                 rs = s.lists[-1]
                 you = st[-5]
                 for r in list(rs):
@@ -261,7 +273,7 @@ def parade(s: State) -> bool:
                 del st[-5:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_ONE_OF_RS:  # clan_panuk.law:178  choose (n) rs from stuffs asking "What do the penguins carry?"
+        if pc == ASK_ONE_OF_RS:  # clan_panuk.law:179  choose (n) rs from stuffs asking "What do the penguins carry?"
             left = st[-3]
             rs = s.lists[-1]
             you = st[-5]
@@ -275,36 +287,36 @@ def parade(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_RS
                 return True
             pc = FAIL_2
-        if pc == TAKE_ONE_OF_RS:  # clan_panuk.law:178  answered: choose (n) rs from stuffs asking "What do the…
+        if pc == TAKE_ONE_OF_RS:  # clan_panuk.law:179  answered: choose (n) rs from stuffs asking "What do the…
             left = st[-3]
             rs = s.lists[-1]
             rs = s.lists[-1] = [*rs, s.answer - FIRST_ONE_OF_RS]
             left = st[-3] = left - 1
-            pc = THEN_CHOOSE_2
+            pc = THEN_CHOOSE_N_RS_2
             continue
-        if pc == FAIL_2:  # clan_panuk.law:182  fail
+        if pc == FAIL_2:  # clan_panuk.law:183  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
             return False
 
 
-# clan_panuk.law:192  verb search_drawer
+# clan_panuk.law:193  verb search_drawer
 def search_drawer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_panuk.law:194  only if your deck is not empty or your discard is not empty
+        if pc == BEGIN:  # clan_panuk.law:195  only if your deck is not empty or your discard is not empty
             you = st[-3]
             if not (len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0):
-                # clan_panuk.law:194  only if your deck is not empty or your discard is not empty
+                # clan_panuk.law:195  only if your deck is not empty or your discard is not empty
                 s.failed = True
                 del st[-3:]
                 return False
             pc = ASK_K
-        if pc == ASK_K:  # clan_panuk.law:195  choose k from icons where k is not plain asking "For which icon do you…
+        if pc == ASK_K:  # clan_panuk.law:196  choose k from icons where k is not plain asking "For which icon do you…
             you = st[-3]
-            legal = [k + FIRST_SEARCH_DRAWER_K for k in range(9) if k != PLAIN]
+            legal = [k + FIRST_SEARCH_DRAWER_K for k in range(ICON_COUNT) if k != PLAIN]
             if legal:
                 s.player = you
                 s.site = DECISION_SEARCH_DRAWER_K
@@ -312,13 +324,14 @@ def search_drawer(s: State) -> bool:
                 st[-2] = TAKE_K
                 return True
             pc = FAIL_2
-        if pc == TAKE_K:  # clan_panuk.law:195  answered: choose k from icons where k is not plain asking "For which…
+        if pc == TAKE_K:  # clan_panuk.law:196  answered: choose k from icons where k is not plain asking "For which…
             you = st[-3]
             k = s.answer - FIRST_SEARCH_DRAWER_K
             for _ in range(3):
                 reshuffle(s, you)
                 deal(s, PILES, 1, DECK + you, DRAWN + you, TYPE_CARD)
                 invalidate_things_card(s)
+                reshuffle(s, you)
             put_list_last_unseen(s, PILES, [c for c in s.piles[DRAWN + you] if CARD_ICON[c] == k], HAND + you)
             invalidate_things_card(s)
             put_all_last(s, PILES, DRAWN + you, DISCARD + you)
@@ -326,23 +339,23 @@ def search_drawer(s: State) -> bool:
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL_2:  # clan_panuk.law:202  fail
+        if pc == FAIL_2:  # clan_panuk.law:204  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# clan_panuk.law:212  verb trade_two
+# clan_panuk.law:214  verb trade_two
 def trade_two(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_panuk.law:214  choose x from stuffs where can pay 2 x then y from stuffs where y is…
+        if pc == BEGIN:  # clan_panuk.law:216  choose x from stuffs where can pay 2 x then y from stuffs where y is…
             you = st[-4]
             legal = [
                 x * STRIDE_TRADE_TWO_X_Y_X + y + FIRST_TRADE_TWO_X_Y
                 for x in TABLE_STUFFS
-                if can_cover(s, you, [2 if k == x else 0 for k in range(9)])
+                if can_cover(s, you, [2 if k == x else 0 for k in range(RESOURCE_COUNT)])
                 for y in TABLE_STUFFS
                 if y != x
             ]
@@ -353,17 +366,17 @@ def trade_two(s: State) -> bool:
                 st[-2] = TAKE_X_Y
                 return True
             pc = FAIL
-        if pc == TAKE_X_Y:  # clan_panuk.law:214  answered: choose x from stuffs where can pay 2 x then y from stuffs…
+        if pc == TAKE_X_Y:  # clan_panuk.law:216  answered: choose x from stuffs where can pay 2 x then y from stuffs…
             you = st[-4]
             x = (s.answer - FIRST_TRADE_TWO_X_Y) // STRIDE_TRADE_TWO_X_Y_X
             y = st[-3] = (s.answer - FIRST_TRADE_TWO_X_Y) % COUNT_TRADE_TWO_X_Y_Y
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
-            s.lists += [[2 if k == x else 0 for k in range(9)], []]
+            s.lists += [[2 if k == x else 0 for k in range(RESOURCE_COUNT)], []]
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_panuk.law:215  spend 2 x
+        if pc == AFTER_SPEND:  # clan_panuk.law:217  spend 2 x
             y = st[-3]
             you = st[-4]
             if s.failed:
@@ -373,8 +386,29 @@ def trade_two(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # clan_panuk.law:218  fail
+        if pc == FAIL:  # clan_panuk.law:220  fail
             s.failed = True
+            del st[-4:]
+            return False
+
+
+# clan_panuk.law:23  location "Frozen Shipyard"
+def try_action_of_location_frozen_shipyard(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_panuk.law:23  location "Frozen Shipyard"
+            this = st[-3]
+            you = st[-4]
+            s.failed = False
+            st[-2] = AFTER_ACTION
+            if run_card_action(s, you, this):
+                return True
+            pc = AFTER_ACTION
+        if pc == AFTER_ACTION:  # clan_panuk.law:23  location "Frozen Shipyard"
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
@@ -485,12 +519,12 @@ def snow_owl_perch_action(s: State) -> bool:
             return False
 
 
-# clan_panuk.law:93  location "Bone Carver"
+# clan_panuk.law:94  location "Bone Carver"
 def bone_carver_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_panuk.law:99  spend 1 stone
+        if pc == BEGIN:  # clan_panuk.law:100  spend 1 stone
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -498,7 +532,7 @@ def bone_carver_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_panuk.law:99  spend 1 stone
+        if pc == AFTER_SPEND:  # clan_panuk.law:100  spend 1 stone
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -509,25 +543,25 @@ def bone_carver_action(s: State) -> bool:
             return False
 
 
-# clan_panuk.law:101  location "Feast of Many Tastes"
+# clan_panuk.law:102  location "Feast of Many Tastes"
 def feast_of_many_tastes_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_panuk.law:106  serve_three
+        if pc == BEGIN:  # clan_panuk.law:107  serve_three
             you = st[-4]
             st[-2] = AFTER_SERVE_THREE
             st += [you, BEGIN, VERB_SERVE_THREE]
             if serve_three(s):
                 return True
             pc = AFTER_SERVE_THREE
-        if pc == AFTER_SERVE_THREE:  # clan_panuk.law:106  serve_three
+        if pc == AFTER_SERVE_THREE:  # clan_panuk.law:107  serve_three
             if s.failed:
-                # clan_panuk.law:108  fail
+                # clan_panuk.law:109  fail
                 s.failed = True
                 del st[-4:]
                 return False
-            # clan_panuk.law:109  gain 3 points
+            # clan_panuk.law:110  gain 3 points
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 3)
             invalidate_goods_points(s)
@@ -536,25 +570,25 @@ def feast_of_many_tastes_action(s: State) -> bool:
             return False
 
 
-# clan_panuk.law:203  location "Trading Sledge"
+# clan_panuk.law:205  location "Trading Sledge"
 def trading_sledge_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_panuk.law:208  trade_two
+        if pc == BEGIN:  # clan_panuk.law:210  trade_two
             you = st[-4]
             st[-2] = AFTER_TRADE_TWO
             st += [you, 0, BEGIN, VERB_TRADE_TWO]
             if trade_two(s):
                 return True
             pc = AFTER_TRADE_TWO
-        if pc == AFTER_TRADE_TWO:  # clan_panuk.law:208  trade_two
+        if pc == AFTER_TRADE_TWO:  # clan_panuk.law:210  trade_two
             if s.failed:
-                # clan_panuk.law:210  fail
+                # clan_panuk.law:212  fail
                 s.failed = True
                 del st[-4:]
                 return False
-            # clan_panuk.law:211  gain 1 gold
+            # clan_panuk.law:213  gain 1 gold
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
             invalidate_goods_gold(s)
@@ -563,17 +597,17 @@ def trading_sledge_action(s: State) -> bool:
             return False
 
 
-# clan_panuk.law:146  boost "Great Sorting"
+# clan_panuk.law:147  boost "Great Sorting"
 def great_sorting_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_panuk.law:152  choose k from icons where (count c among your hand where icon of c is k…
+        if pc == BEGIN:  # clan_panuk.law:153  choose k from icons where (count c among your hand where icon of c is k…
             this = st[-5]
             you = st[-6]
             legal = [
                 k + FIRST_GREAT_SORTING_PLAYS_K
-                for k in range(9)
+                for k in range(ICON_COUNT)
                 if sum(1 for c in s.piles[HAND + you] if CARD_ICON[c] == k and c != this) >= 2
             ]
             if legal:
@@ -583,17 +617,17 @@ def great_sorting_plays(s: State) -> bool:
                 st[-2] = TAKE_K
                 return True
             pc = FAIL_2
-        if pc == TAKE_K:  # clan_panuk.law:152  answered: choose k from icons where (count c among your hand where…
+        if pc == TAKE_K:  # clan_panuk.law:153  answered: choose k from icons where (count c among your hand where…
             k = st[-4] = s.answer - FIRST_GREAT_SORTING_PLAYS_K
             cs = s.lists[-1] = []
             left = st[-3] = 2
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # clan_panuk.law:153  choose 2 cs from your hand where icon of it is k asking "Which 2…
+            pc = THEN_CHOOSE_2_CS
+        if pc == THEN_CHOOSE_2_CS:  # clan_panuk.law:154  choose 2 cs from your hand where icon of it is k asking…
             left = st[-3]
             if left > 0:
                 pc = ASK_ONE_OF_CS
             else:
-                # clan_panuk.law:154  put cs into your discard
+                # clan_panuk.law:155  put cs into your discard
                 cs = s.lists[-1]
                 you = st[-6]
                 put_list_last(s, PILES, list(cs), DISCARD + you)
@@ -604,7 +638,7 @@ def great_sorting_plays(s: State) -> bool:
                 del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_ONE_OF_CS:  # clan_panuk.law:153  choose 2 cs from your hand where icon of it is k asking "Which…
+        if pc == ASK_ONE_OF_CS:  # clan_panuk.law:154  choose 2 cs from your hand where icon of it is k asking "Which…
             cs = s.lists[-1]
             k = st[-4]
             left = st[-3]
@@ -623,31 +657,31 @@ def great_sorting_plays(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_CS
                 return True
             pc = FAIL
-        if pc == TAKE_ONE_OF_CS:  # clan_panuk.law:153  answered: choose 2 cs from your hand where icon of it is k…
+        if pc == TAKE_ONE_OF_CS:  # clan_panuk.law:154  answered: choose 2 cs from your hand where icon of it is k…
             cs = s.lists[-1]
             left = st[-3]
             cs = s.lists[-1] = [*cs, s.answer - OFFSET_GREAT_SORTING_PLAYS_ONE_OF_CS]
             left = st[-3] = left - 1
-            pc = THEN_CHOOSE
+            pc = THEN_CHOOSE_2_CS
             continue
-        if pc == FAIL:  # clan_panuk.law:157  fail
+        if pc == FAIL:  # clan_panuk.law:158  fail
             s.failed = True
             del st[-6:]
             del s.lists[-1:]
             return False
-        if pc == FAIL_2:  # clan_panuk.law:159  fail
+        if pc == FAIL_2:  # clan_panuk.law:160  fail
             s.failed = True
             del st[-6:]
             del s.lists[-1:]
             return False
 
 
-# clan_panuk.law:166  boost "Penguin Parade"
+# clan_panuk.law:167  boost "Penguin Parade"
 def penguin_parade_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_panuk.law:172  parade (least of (emblems of you for wilds), 2)
+        if pc == BEGIN:  # clan_panuk.law:173  parade (least of (emblems of you for wilds), 2)
             you = st[-4]
             st[-2] = AFTER_PARADE
             st += [you, min(emblems(s, you, WILDS), 2), 0, BEGIN, VERB_PARADE]
@@ -655,9 +689,9 @@ def penguin_parade_plays(s: State) -> bool:
             if parade(s):
                 return True
             pc = AFTER_PARADE
-        if pc == AFTER_PARADE:  # clan_panuk.law:172  parade (least of (emblems of you for wilds), 2)
+        if pc == AFTER_PARADE:  # clan_panuk.law:173  parade (least of (emblems of you for wilds), 2)
             if s.failed:
-                # clan_panuk.law:174  fail
+                # clan_panuk.law:175  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -666,21 +700,21 @@ def penguin_parade_plays(s: State) -> bool:
             return False
 
 
-# clan_panuk.law:183  boost "Right Drawer"
+# clan_panuk.law:184  boost "Right Drawer"
 def right_drawer_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_panuk.law:189  search_drawer
+        if pc == BEGIN:  # clan_panuk.law:190  search_drawer
             you = st[-4]
             st[-2] = AFTER_SEARCH_DRAWER
             st += [you, BEGIN, VERB_SEARCH_DRAWER]
             if search_drawer(s):
                 return True
             pc = AFTER_SEARCH_DRAWER
-        if pc == AFTER_SEARCH_DRAWER:  # clan_panuk.law:189  search_drawer
+        if pc == AFTER_SEARCH_DRAWER:  # clan_panuk.law:190  search_drawer
             if s.failed:
-                # clan_panuk.law:191  fail
+                # clan_panuk.law:192  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -690,5 +724,6 @@ def right_drawer_plays(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
+from lawspeaker_games.empires.steps import run_card_action
 from lawspeaker_games.empires.steps_keywords import draw_, reshuffle, spend
 from lawspeaker_games.empires.steps_tasks import perform

@@ -16,6 +16,7 @@ from lawspeaker_games.empires.state import (
     invalidate_goods_raze,
 )
 from lawspeaker_games.empires.tables import (
+    AFTER_ACTION,
     AFTER_PERFORM,
     AFTER_PILLAGE_NOW,
     AFTER_SPEND,
@@ -23,6 +24,7 @@ from lawspeaker_games.empires.tables import (
     ASK_OPTION,
     BEGIN,
     DONE,
+    FIRST_SHIP,
     FISH,
     GOLD,
     GOODS,
@@ -33,9 +35,9 @@ from lawspeaker_games.empires.tables import (
     TAKE_OPTION,
     TAKE_R,
     TAKE_S,
-    THEN_PULL_AHEAD,
-    THEN_REPEAT,
-    THEN_REPEAT_3,
+    THEN_PULL_AHEAD_S,
+    THEN_REPEAT_MOST_OF_1,
+    THEN_REPEAT_MOST_OF_1_3,
     VERB_BRING_MORE,
     VERB_PERFORM,
     VERB_PILLAGE_NOW,
@@ -157,7 +159,7 @@ def row_on(s: State) -> bool:
             legal = [
                 s_ + OFFSET_ROW_ON_S
                 for s_ in s.piles[QUEUE]
-                if ship_captain[s_ - 226] == you and s_ != first_or(s.piles[QUEUE], -1)
+                if ship_captain[s_ - FIRST_SHIP] == you and s_ != first_or(s.piles[QUEUE], -1)
             ]
             if legal:
                 legal.append(DECLINE_ROW_ON_S)
@@ -176,8 +178,8 @@ def row_on(s: State) -> bool:
             s_ = st[-5] = s.answer - OFFSET_ROW_ON_S
             pull_ahead(s, you, s_)
             times_left = st[-3] = most_of - 1
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clan_ulaf.law:169  repeat (most_of - 1) times
+            pc = THEN_REPEAT_MOST_OF_1
+        if pc == THEN_REPEAT_MOST_OF_1:  # clan_ulaf.law:169  repeat (most_of - 1) times
             times_left = st[-3]
             if times_left > 0:
                 # clan_ulaf.law:169  repeat (most_of - 1) times
@@ -201,17 +203,38 @@ def row_on(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # clan_ulaf.law:170  answered: may "row 1 more space" when s is not first queue asking…
-            pc = THEN_PULL_AHEAD if s.answer == ROW_1_MORE_SPACE else DONE
-        if pc == THEN_PULL_AHEAD:  # clan_ulaf.law:171  pull_ahead s
+            pc = THEN_PULL_AHEAD_S if s.answer == ROW_1_MORE_SPACE else DONE
+        if pc == THEN_PULL_AHEAD_S:  # clan_ulaf.law:171  pull_ahead s
             s_ = st[-5]
             you = st[-7]
             pull_ahead(s, you, s_)
-            pc = THEN_REPEAT_3
-        if pc == THEN_REPEAT_3:  # clan_ulaf.law:169  repeat (most_of - 1) times
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_MOST_OF_1_3
+        if pc == THEN_REPEAT_MOST_OF_1_3:  # clan_ulaf.law:169  repeat (most_of - 1) times
+            pc = THEN_REPEAT_MOST_OF_1
             continue
         if pc == DONE:  # done
             del st[-7:]
+            return False
+
+
+# clan_ulaf.law:71  location "Floki's Workshop"
+def try_action_of_location_floki_s_workshop(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_ulaf.law:71  location "Floki's Workshop"
+            this = st[-3]
+            you = st[-4]
+            s.failed = False
+            st[-2] = AFTER_ACTION
+            if run_card_action(s, you, this):
+                return True
+            pc = AFTER_ACTION
+        if pc == AFTER_ACTION:  # clan_ulaf.law:71  location "Floki's Workshop"
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
             return False
 
 
@@ -408,6 +431,7 @@ def twin_ships_when_pillaged(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
+from lawspeaker_games.empires.steps import run_card_action
 from lawspeaker_games.empires.steps_keywords import recover, spend
 from lawspeaker_games.empires.steps_ships import gain_clan_ship, pillage_now, pull_ahead, voyage_now
 from lawspeaker_games.empires.steps_tasks import perform

@@ -32,20 +32,26 @@ from lawspeaker_games.empires.tables import (
     CONSTRUCT,
     DONE,
     FAIL,
+    FIRST_SHIP,
     FOOD,
     GOLD,
     GOODS,
+    ONCE_HOUSE_OF_BOOKS_WHEN_PERFORMED,
+    ONCE_LIGHTHOUSE_ROCK_WHEN_SAILED,
     POINTS,
     QUEUE,
     RAZE,
+    RESOURCE_COUNT,
     SAIL,
     SHEEP,
     STONE,
     TAKE_OPTION,
     TAKE_R,
-    THEN_GAIN,
-    THEN_GAIN_2,
-    THEN_GAIN_3,
+    THEN_GAIN_1_FOOD,
+    THEN_GAIN_1_GOLD,
+    THEN_GAIN_1_RAZE,
+    THEN_GAIN_1_STONE,
+    THEN_GAIN_1_WOOD,
     VERB_ADVANCE_SHIP,
     VERB_PERFORM,
     VERB_PILLAGE_NOW,
@@ -62,14 +68,14 @@ from lawspeaker_runtime.state.selection import first_or
 # Decisions and their actions.
 FIRST_SMUGGLE_R: Final = 2038
 DECISION_SMUGGLE_R: Final = 31
-N1_RAZE_TOKEN_PIRATE_CAMP_ACTION_OPTION: Final = 2457080
-N1_GOLD_PIRATE_CAMP_ACTION_OPTION: Final = 2457081
-DECISION_PIRATE_CAMP_ACTION_OPTION: Final = 76
-N1_FOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457082
-N1_WOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457083
-N1_STONE_PEAT_ISLAND_ACTION_OPTION: Final = 2457084
-DECISION_PEAT_ISLAND_ACTION_OPTION: Final = 77
-FIRST_PEAT_ISLAND_ACTION_OPTION: Final = 2457082
+N1_RAZE_TOKEN_PIRATE_CAMP_ACTION_OPTION: Final = 2457300
+N1_GOLD_PIRATE_CAMP_ACTION_OPTION: Final = 2457301
+DECISION_PIRATE_CAMP_ACTION_OPTION: Final = 77
+N1_FOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457302
+N1_WOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457303
+N1_STONE_PEAT_ISLAND_ACTION_OPTION: Final = 2457304
+DECISION_PEAT_ISLAND_ACTION_OPTION: Final = 78
+FIRST_PEAT_ISLAND_ACTION_OPTION: Final = 2457302
 
 
 # islands.law:101  island "Golden Fells"
@@ -168,7 +174,7 @@ def sheep_holm_when_harvested(s: State, f: int, reaper: int, this: int, you: int
 
 # islands.law:86  when sailed where sailor is you once each round_over
 def lighthouse_rock_when_sailed(s: State, s_: int, sailor: int, this: int, you: int) -> None:
-    s.once = [*s.once, 6291456 + this]
+    s.once = [*s.once, ONCE_LIGHTHOUSE_ROCK_WHEN_SAILED + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
     invalidate_goods_points(s)
 
@@ -187,7 +193,7 @@ def vine_shore_when_built(s: State, c: int, builder: int, this: int, you: int) -
 
 # islands.law:142  when performed where actor is you and t is construct once each round_over
 def house_of_books_when_performed(s: State, t: int, actor: int, this: int, you: int) -> None:
-    s.once = [*s.once, 7340032 + this]
+    s.once = [*s.once, ONCE_HOUSE_OF_BOOKS_WHEN_PERFORMED + this]
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
     invalidate_goods(s)
 
@@ -202,7 +208,9 @@ def smuggle(s: State) -> bool:
             legal = [
                 r + FIRST_SMUGGLE_R
                 for r in TABLE_STUFFS
-                if can_cover(s, you, goods.add([1 if k == r else 0 for k in range(9)], [0, 0, 0, 0, 0, 0, 0, 1, 0]))
+                if can_cover(
+                    s, you, goods.add([1 if k == r else 0 for k in range(RESOURCE_COUNT)], [0, 0, 0, 0, 0, 0, 0, 1, 0])
+                )
             ]
             if legal:
                 s.player = you
@@ -216,7 +224,7 @@ def smuggle(s: State) -> bool:
             r = s.answer - FIRST_SMUGGLE_R
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
-            s.lists += [goods.add([1 if k == r else 0 for k in range(9)], [0, 0, 0, 0, 0, 0, 0, 1, 0]), []]
+            s.lists += [goods.add([1 if k == r else 0 for k in range(RESOURCE_COUNT)], [0, 0, 0, 0, 0, 0, 0, 1, 0]), []]
             if spend(s):
                 return True
             pc = AFTER_SPEND
@@ -239,7 +247,9 @@ def ride_tide(s: State) -> bool:
     while True:
         if pc == BEGIN:  # islands.law:79  if any s among queue where captain of s is you and s is not first queue
             you = st[-3]
-            if any(s.ship_captain[s_ - 226] == you and s_ != first_or(s.piles[QUEUE], -1) for s_ in s.piles[QUEUE]):
+            if any(
+                s.ship_captain[s_ - FIRST_SHIP] == you and s_ != first_or(s.piles[QUEUE], -1) for s_ in s.piles[QUEUE]
+            ):
                 # islands.law:80  advance_ship
                 you = st[-3]
                 st[-2] = AFTER_ADVANCE_SHIP
@@ -270,6 +280,27 @@ def try_action_of_island_fog_passage(s: State) -> bool:
                 return True
             pc = AFTER_ACTION
         if pc == AFTER_ACTION:  # islands.law:144  island "Fog Passage"
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# islands.law:151  island "Giants' Quarry"
+def try_action_of_island_giants_quarry(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # islands.law:151  island "Giants' Quarry"
+            this = st[-3]
+            you = st[-4]
+            s.failed = False
+            st[-2] = AFTER_ACTION
+            if run_card_action(s, you, this):
+                return True
+            pc = AFTER_ACTION
+        if pc == AFTER_ACTION:  # islands.law:151  island "Giants' Quarry"
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -398,13 +429,13 @@ def pirate_camp_action(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # islands.law:59  answered: choose one asking "What do the pirates give you?"
-            pc = THEN_GAIN if s.answer == N1_RAZE_TOKEN_PIRATE_CAMP_ACTION_OPTION else THEN_GAIN_2
-        if pc == THEN_GAIN:  # islands.law:61  gain 1 raze
+            pc = THEN_GAIN_1_RAZE if s.answer == N1_RAZE_TOKEN_PIRATE_CAMP_ACTION_OPTION else THEN_GAIN_1_GOLD
+        if pc == THEN_GAIN_1_RAZE:  # islands.law:61  gain 1 raze
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
             invalidate_goods_raze(s)
             pc = DONE
-        if pc == THEN_GAIN_2:  # islands.law:63  gain 1 gold
+        if pc == THEN_GAIN_1_GOLD:  # islands.law:63  gain 1 gold
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
             invalidate_goods_gold(s)
@@ -462,18 +493,18 @@ def peat_island_action(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # islands.law:94  answered: choose one asking "What do you cut?"
-            pc = (THEN_GAIN, THEN_GAIN_2, THEN_GAIN_3)[s.answer - FIRST_PEAT_ISLAND_ACTION_OPTION]
-        if pc == THEN_GAIN:  # islands.law:96  gain 1 food
+            pc = (THEN_GAIN_1_FOOD, THEN_GAIN_1_WOOD, THEN_GAIN_1_STONE)[s.answer - FIRST_PEAT_ISLAND_ACTION_OPTION]
+        if pc == THEN_GAIN_1_FOOD:  # islands.law:96  gain 1 food
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
             invalidate_goods_food(s)
             pc = DONE
-        if pc == THEN_GAIN_2:  # islands.law:98  gain 1 wood
+        if pc == THEN_GAIN_1_WOOD:  # islands.law:98  gain 1 wood
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, WOOD, 1)
             invalidate_goods_wood(s)
             pc = DONE
-        if pc == THEN_GAIN_3:  # islands.law:100  gain 1 stone
+        if pc == THEN_GAIN_1_STONE:  # islands.law:100  gain 1 stone
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, STONE, 1)
             invalidate_goods_stone(s)

@@ -14,11 +14,11 @@ from lawspeaker_games.empires.state import (
     invalidate_goods,
     invalidate_goods_workers,
     invalidate_things_card,
-    invalidate_things_pawn,
 )
 from lawspeaker_games.empires.tables import (
     AFTER_ACTION,
-    AFTER_ACTION_2,
+    AFTER_ACTION_THEN_RUN_ACTION_OF_COPIED,
+    AFTER_ACTION_THEN_RUN_ACTION_OF_D,
     AFTER_COPY,
     AFTER_COPY_ANEW,
     AFTER_MOVE_PAWN_ITSELF,
@@ -38,15 +38,19 @@ from lawspeaker_games.empires.tables import (
     EMPIRE,
     FAIL,
     FIELDS,
+    FIRST_CARD,
     FIRST_COPY,
+    FIRST_FIELD,
+    FIRST_PAWN,
+    FIRST_STOREHOUSE,
     GOODS,
     HAND,
     ISLAND_RANGE,
     ISLANDS,
-    LOCATION_BASIC,
-    LOCATIONS,
+    LARGEST_PAYMENT,
     NEXT_C,
     PILES,
+    RESOURCE_COUNT,
     STOREHOUSES,
     SUNK,
     TAKE_C,
@@ -56,9 +60,10 @@ from lawspeaker_games.empires.tables import (
     TAKE_PAYMENT,
     TAKE_R,
     TAKE_TO_TASK,
-    THEN_RAISE,
-    THEN_REPEAT,
-    THEN_SHUFFLE,
+    TASK_COUNT,
+    THEN_RAISE_SPENT,
+    THEN_REPEAT_PAYOUTS,
+    THEN_SHUFFLE_YOUR_DECK,
     TYPE_CARD,
     TYPE_TILE,
     VERB_COPY,
@@ -82,7 +87,7 @@ from lawspeaker_games.empires.values import (
 )
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_last
 from lawspeaker_runtime.piles.order import shuffle
-from lawspeaker_runtime.piles.unseen_moves import put_last_unseen, take_out_unseen
+from lawspeaker_runtime.piles.unseen_moves import put_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step, enter_call
@@ -132,16 +137,17 @@ def recover(s: State, you: int, n: int) -> None:
     invalidate_goods_workers(s)
 
 
-# keywords.law:72  verb draw n: number
+# keywords.law:73  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     for _ in range(n):
-        count_step(s, "keywords.law:74")
+        count_step(s, "keywords.law:75")
         reshuffle(s, you)
         deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
         invalidate_things_card(s)
+        reshuffle(s, you)
 
 
-# keywords.law:77  verb reshuffle
+# keywords.law:80  verb reshuffle
 def reshuffle(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you)
@@ -149,31 +155,28 @@ def reshuffle(s: State, you: int) -> None:
         shuffle(s, PILES, DECK + you)
 
 
-# keywords.law:82  verb throw_away c: card
+# keywords.law:85  verb throw_away c: card
 def throw_away(s: State, you: int, c: int) -> None:
-    enter_call(s, "keywords.law:82")
+    enter_call(s, "keywords.law:85")
     throw_away_within(s, you, c)
     s.call_depth -= 1
 
 
-# keywords.law:82  verb throw_away c: card
+# keywords.law:85  verb throw_away c: card
 def throw_away_within(s: State, you: int, c: int) -> None:
     if c in FIELDS:
         for u in upgrades(s, c):
-            s.field_base[u - 109] = -1
+            s.field_base[u - FIRST_FIELD] = -1
             invalidate_field_field_base(s)
             throw_away(s, you, u)
-        s.field_base[c - 109] = -1
+        s.field_base[c - FIRST_FIELD] = -1
         invalidate_field_field_base(s)
-    s.card_exhausted[c - 6] = False
+    s.card_exhausted[c - FIRST_CARD] = False
     if c in STOREHOUSES:
-        s.storehouse_stored[c - 98] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+        s.storehouse_stored[c - FIRST_STOREHOUSE] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
         invalidate_field_storehouse_stored(s)
-    s.card_copied[c - 6] = -1
-    if c in LOCATIONS and LOCATION_BASIC[c]:
-        take_out_unseen(s, PILES, c)
-        invalidate_things_card(s)
-    elif c in ISLANDS:
+    s.card_copied[c - FIRST_CARD] = -1
+    if c in ISLANDS:
         put_last(s, PILES, c, SUNK + ISLAND_RANGE[c])
         invalidate_things_card(s)
     else:
@@ -181,14 +184,14 @@ def throw_away_within(s: State, you: int, c: int) -> None:
         invalidate_things_card(s)
 
 
-# keywords.law:101  verb exhaust c: card
+# keywords.law:102  verb exhaust c: card
 def exhaust(s: State, you: int, c: int) -> None:
-    s.card_exhausted[c - 6] = True
+    s.card_exhausted[c - FIRST_CARD] = True
 
 
-# keywords.law:104  verb unexhaust c: card
+# keywords.law:105  verb unexhaust c: card
 def unexhaust(s: State, you: int, c: int) -> None:
-    s.card_exhausted[c - 6] = False
+    s.card_exhausted[c - FIRST_CARD] = False
 
 
 # keywords.law:14  verb assign what: bundle to c: storehouse
@@ -198,7 +201,7 @@ def assign_itself(s: State, you: int, what: list[int], c: int) -> None:
         return
     goods.lose(s, s.goods, GOODS, you, list(what))
     invalidate_goods(s)
-    s.storehouse_stored[c - 98] = goods.add(list(s.storehouse_stored[c - 98]), what)
+    s.storehouse_stored[c - FIRST_STOREHOUSE] = goods.add(list(s.storehouse_stored[c - FIRST_STOREHOUSE]), what)
     invalidate_field_storehouse_stored(s)
     s.failed = False
 
@@ -226,7 +229,8 @@ def spend(s: State) -> bool:
             owed = s.lists[-1]
             you = st[-3]
             legal = [
-                it + FIRST_SPEND_PAYMENT for it in goods.payments(purse(s, you), owed, STAND_INS, 14, "keywords.law:4")
+                it + FIRST_SPEND_PAYMENT
+                for it in goods.payments(purse(s, you), owed, STAND_INS, LARGEST_PAYMENT, "keywords.law:4")
             ]
             if len(legal) > 1:
                 s.player = you
@@ -238,13 +242,13 @@ def spend(s: State) -> bool:
                 s.answer = legal[0]
                 pc = TAKE_PAYMENT
             else:
-                pc = THEN_RAISE
+                pc = THEN_RAISE_SPENT
         if pc == TAKE_PAYMENT:  # keywords.law:6  answered: pay price
             you = st[-3]
             goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_SPEND_PAYMENT)
             invalidate_goods(s)
-            pc = THEN_RAISE
-        if pc == THEN_RAISE:  # keywords.law:7  raise spent of you by workers of price
+            pc = THEN_RAISE_SPENT
+        if pc == THEN_RAISE_SPENT:  # keywords.law:7  raise spent of you by workers of price
             price = s.lists[-2]
             you = st[-3]
             s.spent[you] += price[WORKERS]
@@ -267,7 +271,7 @@ def unassign(s: State) -> bool:
             c = st[-4]
             you = st[-5]
             storehouse_stored = s.storehouse_stored
-            legal = [r + FIRST_UNASSIGN_R for r in TABLE_LOAD_KINDS if storehouse_stored[c - 98][r] >= 1]
+            legal = [r + FIRST_UNASSIGN_R for r in TABLE_LOAD_KINDS if storehouse_stored[c - FIRST_STOREHOUSE][r] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_UNASSIGN_R
@@ -279,8 +283,8 @@ def unassign(s: State) -> bool:
             c = st[-4]
             you = st[-5]
             r = s.answer - FIRST_UNASSIGN_R
-            s.storehouse_stored[c - 98] = goods.less(
-                list(s.storehouse_stored[c - 98]), [1 if k == r else 0 for k in range(9)]
+            s.storehouse_stored[c - FIRST_STOREHOUSE] = goods.less(
+                list(s.storehouse_stored[c - FIRST_STOREHOUSE]), [1 if k == r else 0 for k in range(RESOURCE_COUNT)]
             )
             invalidate_field_storehouse_stored(s)
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
@@ -309,7 +313,7 @@ def copy__within(s: State) -> bool:
     while True:
         if pc == BEGIN:  # keywords.law:36  if copied of c is nothing
             c = st[-4]
-            if s.card_copied[c - 6] == -1:
+            if s.card_copied[c - FIRST_CARD] == -1:
                 # keywords.law:37  choose d from your empire where can copy it for c and possible action of it asking…
                 c = st[-4]
                 st[-3] = c
@@ -318,15 +322,15 @@ def copy__within(s: State) -> bool:
                 # keywords.law:43  only if copied of c is in your empire
                 c = st[-4]
                 you = st[-5]
-                if is_in_pile(s, s.card_copied[c - 6], EMPIRE + you):
+                if is_in_pile(s, s.card_copied[c - FIRST_CARD], EMPIRE + you):
                     # keywords.law:44  run action of copied of c
                     c = st[-4]
                     you = st[-5]
                     s.failed = False
-                    st[-2] = AFTER_ACTION_2
-                    if run_card_action(s, you, require(s.card_copied[c - 6], "keywords.law:44")):
+                    st[-2] = AFTER_ACTION_THEN_RUN_ACTION_OF_COPIED
+                    if run_card_action(s, you, require(s.card_copied[c - FIRST_CARD], "keywords.law:44")):
                         return True
-                    pc = AFTER_ACTION_2
+                    pc = AFTER_ACTION_THEN_RUN_ACTION_OF_COPIED
                 else:
                     # keywords.law:43  only if copied of c is in your empire
                     s.failed = True
@@ -351,13 +355,13 @@ def copy__within(s: State) -> bool:
             c = st[-4]
             you = st[-5]
             d = s.answer - OFFSET_COPY_D
-            s.card_copied[c - 6] = d
+            s.card_copied[c - FIRST_CARD] = d
             s.failed = False
-            st[-2] = AFTER_ACTION
+            st[-2] = AFTER_ACTION_THEN_RUN_ACTION_OF_D
             if run_card_action(s, you, d):
                 return True
-            pc = AFTER_ACTION
-        if pc == AFTER_ACTION:  # keywords.law:39  run action of d
+            pc = AFTER_ACTION_THEN_RUN_ACTION_OF_D
+        if pc == AFTER_ACTION_THEN_RUN_ACTION_OF_D:  # keywords.law:39  run action of d
             if s.failed:
                 s.undone = True
             pc = DONE
@@ -365,7 +369,7 @@ def copy__within(s: State) -> bool:
             s.failed = True
             del st[-5:]
             return False
-        if pc == AFTER_ACTION_2:  # keywords.law:44  run action of copied of c
+        if pc == AFTER_ACTION_THEN_RUN_ACTION_OF_COPIED:  # keywords.law:44  run action of copied of c
             if s.failed:
                 s.undone = True
             pc = DONE
@@ -443,8 +447,8 @@ def pay_out(s: State) -> bool:
             c = st[-5] = c_left[0]
             c_left = s.lists[-1] = c_left[1:]
             times_left = st[-4] = payouts(s, c)
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # keywords.law:60  repeat (payouts of c) times
+            pc = THEN_REPEAT_PAYOUTS
+        if pc == THEN_REPEAT_PAYOUTS:  # keywords.law:60  repeat (payouts of c) times
             times_left = st[-4]
             if times_left > 0:
                 # keywords.law:60  repeat (payouts of c) times
@@ -461,7 +465,7 @@ def pay_out(s: State) -> bool:
                 continue
         if pc == AFTER_PAYS:  # keywords.law:60  repeat (payouts of c) times
             count_step(s, "keywords.law:60")
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_PAYOUTS
             continue
         if pc == DONE:  # done
             del st[-7:]
@@ -486,83 +490,85 @@ def find(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_C
                 return True
-            pc = THEN_SHUFFLE
+            pc = THEN_SHUFFLE_YOUR_DECK
         if pc == TAKE_C:  # keywords.law:65  answered: choose openly c from different cs where it is in your deck…
             you = st[-3]
             c = s.answer - OFFSET_FIND_C
             put_last_unseen(s, PILES, c, HAND + you)
             invalidate_things_card(s)
-            pc = THEN_SHUFFLE
-        if pc == THEN_SHUFFLE:  # keywords.law:69  shuffle your deck
+            pc = THEN_SHUFFLE_YOUR_DECK
+        if pc == THEN_SHUFFLE_YOUR_DECK:  # keywords.law:69  shuffle your deck
             you = st[-3]
             shuffle(s, PILES, DECK + you)
+            reshuffle(s, you)
             del st[-3:]
             del s.lists[-1:]
             return False
 
 
-# keywords.law:108  verb which_pawn t: task -> pawn
+# keywords.law:109  verb which_pawn t: task -> pawn
 def which_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:110  let ws = w among out of you where place of w is site of t
+        if pc == BEGIN:  # keywords.law:111  let ws = w among out of you where place of w is site of t
             t = st[-3]
             you = st[-4]
             ws = s.lists[-1] = [w for w in out(s, you) if place_of(s, w) == site(s, t)]
             pc = (
                 ASK_OPTION
-                if any(s.pawn_inactive[w - 242] for w in ws) and any(not s.pawn_inactive[w - 242] for w in ws)
+                if any(s.pawn_inactive[w - FIRST_PAWN] for w in ws)
+                and any(not s.pawn_inactive[w - FIRST_PAWN] for w in ws)
                 else DONE_3
             )
-        if pc == ASK_OPTION:  # keywords.law:112  choose one asking "Two of your pawns are there. Which one do you…
+        if pc == ASK_OPTION:  # keywords.law:113  choose one asking "Two of your pawns are there. Which one do you…
             you = st[-4]
             s.player = you
             s.site = DECISION_WHICH_PAWN_OPTION
             s.legal = [THE_ACTIVE_ONE, THE_INACTIVE_ONE]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # keywords.law:112  answered: choose one asking "Two of your pawns are there. Which one…
+        if pc == TAKE_OPTION:  # keywords.law:113  answered: choose one asking "Two of your pawns are there. Which one…
             pc = DONE if s.answer == THE_ACTIVE_ONE else DONE_2
-        if pc == DONE:  # keywords.law:114  give (first w among ws where not inactive of w)
+        if pc == DONE:  # keywords.law:115  give (first w among ws where not inactive of w)
             ws = s.lists[-1]
-            s.result = require(next((w for w in ws if not s.pawn_inactive[w - 242]), -1), "keywords.law:114")
+            s.result = require(next((w for w in ws if not s.pawn_inactive[w - FIRST_PAWN]), -1), "keywords.law:115")
             del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == DONE_2:  # keywords.law:116  give (first w among ws where inactive of w)
+        if pc == DONE_2:  # keywords.law:117  give (first w among ws where inactive of w)
             ws = s.lists[-1]
-            s.result = require(next((w for w in ws if s.pawn_inactive[w - 242]), -1), "keywords.law:116")
+            s.result = require(next((w for w in ws if s.pawn_inactive[w - FIRST_PAWN]), -1), "keywords.law:117")
             del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == DONE_3:  # keywords.law:117  give first ws
+        if pc == DONE_3:  # keywords.law:118  give first ws
             ws = s.lists[-1]
-            s.result = require(first_or(ws, -1), "keywords.law:117")
+            s.result = require(first_or(ws, -1), "keywords.law:118")
             del st[-4:]
             del s.lists[-1:]
             return False
 
 
-# keywords.law:118  verb move_pawn
+# keywords.law:119  verb move_pawn
 def move_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:118  verb move_pawn
+        if pc == BEGIN:  # keywords.law:119  verb move_pawn
             you = st[-3]
             st[-2] = AFTER_MOVE_PAWN_ITSELF
             st += [you, 0, 0, BEGIN, VERB_MOVE_PAWN_ITSELF]
             if move_pawn_itself(s):
                 return True
             pc = AFTER_MOVE_PAWN_ITSELF
-        if pc == AFTER_MOVE_PAWN_ITSELF:  # keywords.law:118  verb move_pawn
+        if pc == AFTER_MOVE_PAWN_ITSELF:  # keywords.law:119  verb move_pawn
             if s.failed:
-                # keywords.law:118  verb move_pawn
+                # keywords.law:119  verb move_pawn
                 s.failed = True
                 del st[-3:]
                 return False
-            # keywords.law:118  verb move_pawn
+            # keywords.law:119  verb move_pawn
             you = st[-3]
             after_move_pawn(s, you)
             pc = DONE
@@ -572,16 +578,16 @@ def move_pawn(s: State) -> bool:
             return False
 
 
-# keywords.law:118  verb move_pawn
+# keywords.law:119  verb move_pawn
 def move_pawn_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:120  choose from_task from tasks where (any w among out of you where place of…
+        if pc == BEGIN:  # keywords.law:121  choose from_task from tasks where (any w among out of you where place of…
             you = st[-5]
             legal = [
                 from_task + FIRST_MOVE_PAWN_ITSELF_FROM_TASK
-                for from_task in range(5)
+                for from_task in range(TASK_COUNT)
                 if any(place_of(s, w) == site(s, from_task) for w in out(s, you))
             ]
             if legal:
@@ -591,13 +597,13 @@ def move_pawn_itself(s: State) -> bool:
                 st[-2] = TAKE_FROM_TASK
                 return True
             pc = FAIL
-        if pc == TAKE_FROM_TASK:  # keywords.law:120  answered: choose from_task from tasks where (any w among out of…
+        if pc == TAKE_FROM_TASK:  # keywords.law:121  answered: choose from_task from tasks where (any w among out of…
             from_task = st[-4] = s.answer - FIRST_MOVE_PAWN_ITSELF_FROM_TASK
             pc = ASK_TO_TASK
-        if pc == ASK_TO_TASK:  # keywords.law:121  choose to_task from tasks where it is not from_task asking "To…
+        if pc == ASK_TO_TASK:  # keywords.law:122  choose to_task from tasks where it is not from_task asking "To…
             from_task = st[-4]
             you = st[-5]
-            legal = [to_task + FIRST_MOVE_PAWN_ITSELF_TO_TASK for to_task in range(5) if to_task != from_task]
+            legal = [to_task + FIRST_MOVE_PAWN_ITSELF_TO_TASK for to_task in range(TASK_COUNT) if to_task != from_task]
             if legal:
                 s.player = you
                 s.site = DECISION_MOVE_PAWN_ITSELF_TO_TASK
@@ -605,7 +611,7 @@ def move_pawn_itself(s: State) -> bool:
                 st[-2] = TAKE_TO_TASK
                 return True
             pc = DONE
-        if pc == TAKE_TO_TASK:  # keywords.law:121  answered: choose to_task from tasks where it is not from_task…
+        if pc == TAKE_TO_TASK:  # keywords.law:122  answered: choose to_task from tasks where it is not from_task…
             from_task = st[-4]
             you = st[-5]
             to_task = st[-3] = s.answer - FIRST_MOVE_PAWN_ITSELF_TO_TASK
@@ -615,13 +621,13 @@ def move_pawn_itself(s: State) -> bool:
             if which_pawn(s):
                 return True
             pc = AFTER_WHICH_PAWN
-        if pc == AFTER_WHICH_PAWN:  # keywords.law:122  which_pawn from_task giving w
+        if pc == AFTER_WHICH_PAWN:  # keywords.law:123  which_pawn from_task giving w
             to_task = st[-3]
             w = s.result
             place_thing(s, PILES, w, site(s, to_task), TYPE_TILE)
-            invalidate_things_pawn(s)
+            s.memo_possible_move_pawn_itself = {}
             pc = DONE
-        if pc == FAIL:  # keywords.law:127  fail
+        if pc == FAIL:  # keywords.law:128  fail
             s.failed = True
             del st[-5:]
             return False
@@ -692,7 +698,7 @@ def after_assign(s: State, what: list[int], c: int, doer: int) -> None:
             assign_after_assign(s, what, c, doer, doer)
 
 
-# keywords.law:118  verb move_pawn
+# keywords.law:119  verb move_pawn
 def match_after_move_pawn(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -701,7 +707,7 @@ def match_after_move_pawn(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# keywords.law:118  verb move_pawn
+# keywords.law:119  verb move_pawn
 def after_move_pawn(s: State, doer: int) -> None:
     """Run what is triggered by the verb move_pawn."""
     matches = match_after_move_pawn(s, doer)

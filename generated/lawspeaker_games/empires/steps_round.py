@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import (
-    State,
-    invalidate_goods,
-    invalidate_goods_workers,
-    invalidate_state_task_on,
-    invalidate_things_card,
-    invalidate_things_pawn,
-    invalidate_things_ship,
-)
+from lawspeaker_games.empires.state import State, invalidate_goods, invalidate_goods_workers, invalidate_things_card
 from lawspeaker_games.empires.tables import (
     AFTER_ACT,
     AFTER_BEFORE_LOOK_OUT,
@@ -40,6 +32,9 @@ from lawspeaker_games.empires.tables import (
     EVENT_ROUND_OVER,
     FIELD_GOODS,
     FIELDS,
+    FIRST_CARD,
+    FIRST_PAWN,
+    FIRST_SHIP,
     GOODS,
     HAND,
     IDLE,
@@ -57,6 +52,8 @@ from lawspeaker_games.empires.tables import (
     PILES,
     PRESENT_PAWNS,
     QUEUE,
+    RANGE_COUNT,
+    RESOURCE_COUNT,
     ROW,
     RUN_TRIGGER,
     SEA,
@@ -64,12 +61,13 @@ from lawspeaker_games.empires.tables import (
     SHIPYARD,
     SUNK,
     TAKE_ONE_OF_CS,
-    THEN_CHOOSE,
-    THEN_CHOOSE_2,
-    THEN_EACH,
+    TASK_COUNT,
+    THEN_CHOOSE_2_CS,
+    THEN_CHOOSE_UP_2,
+    THEN_EACH_P,
     THEN_LOOK_FOR_END,
-    THEN_PUT,
-    THEN_PUT_2,
+    THEN_PUT_CS,
+    THEN_PUT_YOUR_DRAWN,
     THEN_TURNS,
     TILES,
     TYPE_CARD,
@@ -97,7 +95,7 @@ from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.chance import pick_from
-from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import ONCE_BITS, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
 from lawspeaker_runtime.state.selection import first_or, require, require_any, require_player
 
@@ -105,18 +103,18 @@ from lawspeaker_runtime.state.selection import first_or, require, require_any, r
 OFFSET_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 819912
 DECISION_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 40
 DECLINE_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 820138
-OFFSET_SETUP_ONE_OF_CS: Final = 2457079
-DECISION_SETUP_ONE_OF_CS: Final = 78
+OFFSET_SETUP_ONE_OF_CS: Final = 2457299
+DECISION_SETUP_ONE_OF_CS: Final = 79
 
 
 # round.law:24  verb lay_ring
 def lay_ring(s: State, you: int) -> None:
-    left_over = list(range(5))
+    left_over = list(range(TASK_COUNT))
     for s_ in TILES:
         t = pick_from(s, require_any(list(left_over), "round.law:27"), TYPE_TASK)
         note(s, NOTE_CHANCE, TYPE_TASK, t, EVERYBODY)
         s.task_on[s_] = t
-        invalidate_state_task_on(s)
+        s.memo_possible_move_pawn_itself = {}
         left_over = [it for it in left_over if it not in (t,)]
 
 
@@ -129,7 +127,9 @@ def equip(s: State, you: int, p: int) -> None:
         s.goods,
         GOODS,
         p,
-        goods.total([list(LOCATION_PROVIDES[c]) for c in [it for it in s.piles[EMPIRE + p] if it in LOCATIONS]], 9),
+        goods.total(
+            [list(LOCATION_PROVIDES[c]) for c in [it for it in s.piles[EMPIRE + p] if it in LOCATIONS]], RESOURCE_COUNT
+        ),
     )
     invalidate_goods(s)
     goods.gain(
@@ -137,13 +137,13 @@ def equip(s: State, you: int, p: int) -> None:
         s.goods,
         GOODS,
         p,
-        goods.total([list(FIELD_GOODS[f]) for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS]], 9),
+        goods.total([list(FIELD_GOODS[f]) for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS]], RESOURCE_COUNT),
     )
     invalidate_goods(s)
     goods.gain_one(s, s.goods, GOODS, p, WORKERS, 5)
     invalidate_goods_workers(s)
     put_list_last(s, PILES, list(PAWNS_BY_OWNER[p]), IDLE + p)
-    invalidate_things_pawn(s)
+    s.memo_possible_move_pawn_itself = {}
     put_list_last_unseen(s, PILES, [c for c in CARDS if CARD_CLAN[c] == s.clan[p] and s.at[c] != EMPIRE + p], DECK + p)
     invalidate_things_card(s)
     shuffle(s, PILES, DECK + p)
@@ -152,15 +152,16 @@ def equip(s: State, you: int, p: int) -> None:
         gain_clan_ship(s, you_2)
 
 
-# round.law:112  verb refill_row r: range
+# round.law:113  verb refill_row r: range
 def refill_row(s: State, you: int, r: int) -> None:
     for _ in range(2 - len(s.piles[ROW + r])):
         refill_sea(s, you, r)
         deal(s, PILES, 1, SEA + r, ROW + r, TYPE_ISLAND)
         invalidate_things_card(s)
+        refill_sea(s, you, r)
 
 
-# round.law:94  phase Cleanup
+# round.law:95  phase Cleanup
 def phase_cleanup(s: State, you: int) -> None:
     for p in range(1, s.players + 1):
         goods.gain_one(s, s.goods, GOODS, p, WORKERS, s.spent[p])
@@ -168,13 +169,12 @@ def phase_cleanup(s: State, you: int) -> None:
         s.spent[p] = 0
         s.passed[p] = False
         for c in s.piles[EMPIRE + p][:]:
-            s.card_exhausted[c - 6] = False
+            s.card_exhausted[c - FIRST_CARD] = False
     for w in PRESENT_PAWNS[s.players]:
-        s.pawn_inactive[w - 242] = False
-        s.memo_can_step = {}
-        put_last(s, PILES, w, IDLE + require_player(PAWN_OWNER[w], "round.law:103"))
-        invalidate_things_pawn(s)
-    for r in range(2):
+        s.pawn_inactive[w - FIRST_PAWN] = False
+        put_last(s, PILES, w, IDLE + require_player(PAWN_OWNER[w], "round.law:104"))
+        s.memo_possible_move_pawn_itself = {}
+    for r in range(RANGE_COUNT):
         put_all_last(s, PILES, ROW + r, SUNK + r)
         invalidate_things_card(s)
         refill_row(s, you, r)
@@ -182,15 +182,15 @@ def phase_cleanup(s: State, you: int) -> None:
     if s.noting:
         note_event(s, EVENT_ROUND_OVER, EVERYBODY, [])
     after_round_over(s)
-    s.once = [mark for mark in s.once if ONCE_UNTIL[mark >> 20] != EVENT_ROUND_OVER]
+    s.once = [mark for mark in s.once if ONCE_UNTIL[mark >> ONCE_BITS] != EVENT_ROUND_OVER]
 
 
-# round.law:118  when pillaged where refill is at_once
+# round.law:120  when pillaged where refill is at_once
 def pillaged_when_pillaged(s: State, i: int, pillager: int, s_: int, you: int) -> None:
     refill_row(s, you, ISLAND_RANGE[i])
 
 
-# round.law:120  when conquered where refill is at_once
+# round.law:122  when conquered where refill is at_once
 def conquered_when_conquered(s: State, i: int, conqueror: int, s_: int, you: int) -> None:
     refill_row(s, you, ISLAND_RANGE[i])
 
@@ -236,18 +236,19 @@ def look_out_itself(s: State) -> bool:
                 reshuffle(s, you)
                 deal(s, PILES, lookout_size(s, you) - len(s.piles[DRAWN + you]), DECK + you, DRAWN + you, TYPE_CARD)
                 invalidate_things_card(s)
-            if s.goods[you * 9 + WORKERS] >= 1:
-                # round.law:75  choose up to (workers of you) cs from your drawn asking "Which cards do you keep, for…
+            reshuffle(s, you)
+            if s.goods[you * RESOURCE_COUNT + WORKERS] >= 1:
+                # round.law:76  choose up to (workers of you) cs from your drawn asking "Which cards do you keep, for…
                 you = st[-4]
                 cs = s.lists[-1] = []
-                left = st[-3] = s.goods[you * 9 + WORKERS]
-                pc = THEN_CHOOSE_2
+                left = st[-3] = s.goods[you * RESOURCE_COUNT + WORKERS]
+                pc = THEN_CHOOSE_UP_2
             else:
                 pc = AFTER_SPEND
-        if pc == THEN_CHOOSE_2:  # round.law:75  choose up to (workers of you) cs from your drawn asking "Which cards…
+        if pc == THEN_CHOOSE_UP_2:  # round.law:76  choose up to (workers of you) cs from your drawn asking "Which…
             left = st[-3]
-            pc = ASK_ONE_OF_CS if left > 0 else THEN_PUT
-        if pc == ASK_ONE_OF_CS:  # round.law:75  choose up to (workers of you) cs from your drawn asking "Which cards…
+            pc = ASK_ONE_OF_CS if left > 0 else THEN_PUT_CS
+        if pc == ASK_ONE_OF_CS:  # round.law:76  choose up to (workers of you) cs from your drawn asking "Which cards…
             cs = s.lists[-1]
             you = st[-4]
             legal = [
@@ -262,18 +263,18 @@ def look_out_itself(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_ONE_OF_CS
                 return True
-            pc = THEN_PUT
-        if pc == TAKE_ONE_OF_CS:  # round.law:75  answered: choose up to (workers of you) cs from your drawn asking…
+            pc = THEN_PUT_CS
+        if pc == TAKE_ONE_OF_CS:  # round.law:76  answered: choose up to (workers of you) cs from your drawn asking…
             cs = s.lists[-1]
             left = st[-3]
             if s.answer == DECLINE_LOOK_OUT_ITSELF_ONE_OF_CS:
-                pc = THEN_PUT
+                pc = THEN_PUT_CS
                 continue
             cs = s.lists[-1] = [*cs, s.answer - OFFSET_LOOK_OUT_ITSELF_ONE_OF_CS]
             left = st[-3] = left - 1
-            pc = THEN_CHOOSE_2
+            pc = THEN_CHOOSE_UP_2
             continue
-        if pc == THEN_PUT:  # round.law:76  put cs into your hand
+        if pc == THEN_PUT_CS:  # round.law:77  put cs into your hand
             cs = s.lists[-1]
             you = st[-4]
             put_list_last_unseen(s, PILES, list(cs), HAND + you)
@@ -284,7 +285,7 @@ def look_out_itself(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # round.law:78  put your drawn into your discard
+        if pc == AFTER_SPEND:  # round.law:79  put your drawn into your discard
             you = st[-4]
             put_all_last(s, PILES, DRAWN + you, DISCARD + you)
             invalidate_things_card(s)
@@ -306,7 +307,7 @@ def phase_lookout(s: State) -> bool:
             p_next = st[-6]
             p_to_come = st[-4]
             if p_to_come == 0:
-                pc = THEN_EACH
+                pc = THEN_EACH_P
                 continue
             p_to_come = st[-4] = p_to_come - 1
             p = st[-7] = p_next
@@ -318,7 +319,7 @@ def phase_lookout(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == THEN_EACH:  # round.law:63  each p among players starting with first_player
+        if pc == THEN_EACH_P:  # round.law:63  each p among players starting with first_player
             p_to_come_2 = st[-3] = s.players
             p_next_2 = st[-5] = s.first_player
             pc = NEXT_P_2
@@ -351,59 +352,59 @@ def phase_lookout(s: State) -> bool:
             return False
 
 
-# round.law:80  phase Actions
+# round.law:81  phase Actions
 def phase_actions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # round.law:81  each p among players
+        if pc == BEGIN:  # round.law:82  each p among players
             for p in range(1, s.players + 1):
                 s.passed[p] = False
             s.active = you_2 = st[-3] = s.first_player
             pc = THEN_TURNS
-        if pc == THEN_TURNS:  # round.law:83  turns starting with first_player until (all p among players have passed…
+        if pc == THEN_TURNS:  # round.law:84  turns starting with first_player until (all p among players have passed…
             if all(s.passed[1:]):
                 del st[-4:]
                 return False
-            # round.law:84  if not passed of you
+            # round.law:85  if not passed of you
             you_2 = st[-3]
             if not s.passed[you_2]:
-                # round.law:85  act
+                # round.law:86  act
                 you_2 = st[-3]
                 st[-2] = AFTER_ACT
                 st += [you_2, BEGIN, VERB_ACT]
                 if act(s):
                     return True
             pc = AFTER_ACT
-        if pc == AFTER_ACT:  # round.law:83  turns starting with first_player until (all p among players have passed…
+        if pc == AFTER_ACT:  # round.law:84  turns starting with first_player until (all p among players have passed…
             you_2 = st[-3]
             s.active = you_2 = st[-3] = you_2 % s.players + 1
-            count_step(s, "round.law:83")
+            count_step(s, "round.law:84")
             pc = THEN_TURNS
             continue
 
 
-# round.law:87  phase Expedition
+# round.law:88  phase Expedition
 def phase_expedition(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # round.law:88  repeat until queue is empty
+        if pc == BEGIN:  # round.law:89  repeat until queue is empty
             if len(s.piles[QUEUE]) == 0:
                 del st[-3:]
                 return False
-            # round.law:89  let s = first queue
+            # round.law:90  let s = first queue
             s_ = first_or(s.piles[QUEUE], -1)
-            you_2 = require_player(s.ship_captain[require(s_, "round.law:90") - 226], "round.law:90")
+            you_2 = require_player(s.ship_captain[require(s_, "round.law:91") - FIRST_SHIP], "round.law:91")
             st[-2] = AFTER_VOYAGE
-            st += [you_2, require(s_, "round.law:91"), EITHER_WAY, 0, 0, BEGIN, VERB_VOYAGE]
+            st += [you_2, require(s_, "round.law:92"), EITHER_WAY, 0, 0, BEGIN, VERB_VOYAGE]
             if voyage(s):
                 return True
             pc = AFTER_VOYAGE
-        if pc == AFTER_VOYAGE:  # round.law:92  look_for_end
+        if pc == AFTER_VOYAGE:  # round.law:93  look_for_end
             you = st[-3]
             look_for_end(s, you)
-            count_step(s, "round.law:88")
+            count_step(s, "round.law:89")
             pc = BEGIN
             continue
 
@@ -415,14 +416,14 @@ def setup(s: State) -> bool:
     while True:
         if pc == BEGIN:  # round.law:5  lay_ring
             lay_ring(s, s.active)
-            for r in range(2):
+            for r in range(RANGE_COUNT):
                 put_list_last_unseen(s, PILES, list(ISLANDS_BY_RANGE[r]), SEA + r)
                 invalidate_things_card(s)
                 shuffle(s, PILES, SEA + r)
                 deal(s, PILES, 2, SEA + r, ROW + r, TYPE_ISLAND)
                 invalidate_things_card(s)
             put_list_last(s, PILES, list(SHIPS), SHIPYARD)
-            invalidate_things_ship(s)
+            s.memo_ship_behind = {}
             for p in range(1, s.players + 1):
                 equip(s, s.active, p)
             p = pick_from(s, list(range(1, s.players + 1)), TYPE_PLAYER)
@@ -445,8 +446,8 @@ def setup(s: State) -> bool:
             invalidate_things_card(s)
             cs = s.lists[-1] = []
             left = st[-6] = 2
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # round.law:18  choose 2 cs from your drawn asking "Which 2 of these 5 cards do you…
+            pc = THEN_CHOOSE_2_CS
+        if pc == THEN_CHOOSE_2_CS:  # round.law:18  choose 2 cs from your drawn asking "Which 2 of these 5 cards do…
             left = st[-6]
             if left > 0:
                 pc = ASK_ONE_OF_CS
@@ -456,7 +457,7 @@ def setup(s: State) -> bool:
                 you = st[-3]
                 put_list_last(s, PILES, list(cs), DISCARD + you)
                 invalidate_things_card(s)
-                pc = THEN_PUT_2
+                pc = THEN_PUT_YOUR_DRAWN
         if pc == ASK_ONE_OF_CS:  # round.law:18  choose 2 cs from your drawn asking "Which 2 of these 5 cards do you…
             cs = s.lists[-1]
             left = st[-6]
@@ -470,15 +471,15 @@ def setup(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_ONE_OF_CS
                 return True
-            pc = THEN_PUT_2
+            pc = THEN_PUT_YOUR_DRAWN
         if pc == TAKE_ONE_OF_CS:  # round.law:18  answered: choose 2 cs from your drawn asking "Which 2 of these 5…
             cs = s.lists[-1]
             left = st[-6]
             cs = s.lists[-1] = [*cs, s.answer - OFFSET_SETUP_ONE_OF_CS]
             left = st[-6] = left - 1
-            pc = THEN_CHOOSE
+            pc = THEN_CHOOSE_2_CS
             continue
-        if pc == THEN_PUT_2:  # round.law:22  put your drawn into your hand
+        if pc == THEN_PUT_YOUR_DRAWN:  # round.law:22  put your drawn into your hand
             you = st[-3]
             put_all_last(s, PILES, DRAWN + you, HAND + you)
             invalidate_things_card(s)
@@ -543,7 +544,7 @@ def course(s: State) -> bool:
             continue
 
 
-# round.law:109  event round_over
+# round.law:110  event round_over
 def match_after_round_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -555,7 +556,7 @@ def match_after_round_over(s: State) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# round.law:109  event round_over
+# round.law:110  event round_over
 def after_round_over(s: State) -> None:
     """Run what is triggered by the event round_over."""
     matches = match_after_round_over(s)

@@ -12,7 +12,6 @@ from lawspeaker_games.empires.state import (
     invalidate_field_ship_captain,
     invalidate_goods,
     invalidate_things_card,
-    invalidate_things_ship,
 )
 from lawspeaker_games.empires.tables import (
     AFTER_LOAD_SHIP,
@@ -37,6 +36,7 @@ from lawspeaker_games.empires.tables import (
     EVENT_SAILED,
     FAIL,
     FIRST_COPY,
+    FIRST_SHIP,
     FISH,
     GHOST_ISLAND,
     GOODS,
@@ -44,13 +44,17 @@ from lawspeaker_games.empires.tables import (
     ISLAND_LOOT,
     ISLAND_RANGE,
     LANDFALL,
+    LARGEST_PAYMENT,
     LIGHTHOUSE_ROCK,
+    MOST_CHOSEN,
     NEAR,
     NEXT_R,
+    ONCE_LIGHTHOUSE_ROCK_WHEN_SAILED,
     PILES,
     PRIEST_OF_THOR,
     QUEUE,
     RAZE,
+    RESOURCE_COUNT,
     RUMOURS_OF_GOLD,
     RUN_TRIGGER,
     SEA,
@@ -65,14 +69,14 @@ from lawspeaker_games.empires.tables import (
     TAKE_PAYMENT,
     TAKE_S,
     THEN_CARGO,
-    THEN_CONQUER_2,
-    THEN_DEAL,
-    THEN_PILLAGE_2,
-    THEN_PLAN,
-    THEN_PLAN_2,
-    THEN_STRANGE_SHORE,
-    THEN_STRANGE_SHORE_2,
-    THEN_VISIT,
+    THEN_CONQUER_I_2,
+    THEN_DEAL_1,
+    THEN_PILLAGE_I_2,
+    THEN_PLAN_BECOMES_BY_CONQUEST,
+    THEN_PLAN_BECOMES_BY_PILLAGE,
+    THEN_STRANGE_SHORE_DISTANT,
+    THEN_STRANGE_SHORE_NEAR,
+    THEN_VISIT_I,
     TREASURY,
     TWIN_SHIPS_COPIES,
     TYPE_ISLAND,
@@ -114,7 +118,7 @@ from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import NO_NUMBER, enter_call
+from lawspeaker_runtime.state.base_state import NO_NUMBER, SUSPENDED, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import (
@@ -152,19 +156,21 @@ CONQUER_IT_VISIT_OPTION: Final = 1637489
 DECISION_VISIT_OPTION: Final = 47
 OFFSET_VENTURE_S: Final = 1637264
 DECISION_VENTURE_S: Final = 48
-FIRST_AFTER_PILLAGED_TRIGGER: Final = 2457307
-DECISION_AFTER_PILLAGED_TRIGGER: Final = 80
-FIRST_AFTER_CONQUERED_TRIGGER: Final = 2457312
-DECISION_AFTER_CONQUERED_TRIGGER: Final = 81
-FIRST_AFTER_SAILED_TRIGGER: Final = 2457336
-DECISION_AFTER_SAILED_TRIGGER: Final = 86
+FIRST_AFTER_PILLAGED_TRIGGER: Final = 2457527
+DECISION_AFTER_PILLAGED_TRIGGER: Final = 81
+FIRST_AFTER_CONQUERED_TRIGGER: Final = 2457532
+DECISION_AFTER_CONQUERED_TRIGGER: Final = 82
+FIRST_AFTER_SAILED_TRIGGER: Final = 2457556
+DECISION_AFTER_SAILED_TRIGGER: Final = 87
 
 
 # ships.law:40  verb number_ship s: ship
 def number_ship(s: State, you: int, s_: int) -> None:
     if SHIP_CLAN[s_] == -1:
-        s.ship_mark[s_ - 226] = require_number(
-            next((n for n in range(1, 4) if not any(s.ship_mark[t - 226] == n for t in s.piles[QUEUE])), NO_NUMBER),
+        s.ship_mark[s_ - FIRST_SHIP] = require_number(
+            next(
+                (n for n in range(1, 4) if not any(s.ship_mark[t - FIRST_SHIP] == n for t in s.piles[QUEUE])), NO_NUMBER
+            ),
             "ships.law:43",
         )
 
@@ -173,15 +179,15 @@ def number_ship(s: State, you: int, s_: int) -> None:
 def pull_ahead(s: State, you: int, s_: int) -> None:
     ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
     behind = [t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_]
-    if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "ships.law:55") - 226] >= 1:
-        s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "ships.law:56") - 226] = (
-            s.ship_mark[require(ahead_of, "ships.law:56") - 226],
-            s.ship_mark[s_ - 226],
+    if s.ship_mark[s_ - FIRST_SHIP] >= 1 and s.ship_mark[require(ahead_of, "ships.law:55") - FIRST_SHIP] >= 1:
+        s.ship_mark[s_ - FIRST_SHIP], s.ship_mark[require(ahead_of, "ships.law:56") - FIRST_SHIP] = (
+            s.ship_mark[require(ahead_of, "ships.law:56") - FIRST_SHIP],
+            s.ship_mark[s_ - FIRST_SHIP],
         )
     put_last(s, PILES, require(ahead_of, "ships.law:57"), QUEUE)
-    invalidate_things_ship(s)
+    s.memo_ship_behind = {}
     put_list_last(s, PILES, list(behind), QUEUE)
-    invalidate_things_ship(s)
+    s.memo_ship_behind = {}
 
 
 # ships.law:60  verb gain_ship
@@ -193,10 +199,10 @@ def gain_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:64") - 226] = you
+        s.ship_captain[require(s_, "ships.law:64") - FIRST_SHIP] = you
         invalidate_field_ship_captain(s)
         put_last(s, PILES, require(s_, "ships.law:65"), HARBOUR + you)
-        invalidate_things_ship(s)
+        s.memo_ship_behind = {}
 
 
 # ships.law:66  verb gain_clan_ship
@@ -208,13 +214,13 @@ def gain_clan_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:70") - 226] = you
+        s.ship_captain[require(s_, "ships.law:70") - FIRST_SHIP] = you
         invalidate_field_ship_captain(s)
         put_last(s, PILES, require(s_, "ships.law:71"), HARBOUR + you)
-        invalidate_things_ship(s)
+        s.memo_ship_behind = {}
 
 
-# ships.law:150  verb refill_sea r: range
+# ships.law:151  verb refill_sea r: range
 def refill_sea(s: State, you: int, r: int) -> None:
     if len(s.piles[SEA + r]) == 0:
         put_all_last(s, PILES, SUNK + r, SEA + r)
@@ -222,17 +228,17 @@ def refill_sea(s: State, you: int, r: int) -> None:
         shuffle(s, PILES, SEA + r)
 
 
-# ships.law:140  verb come_home s: ship
+# ships.law:141  verb come_home s: ship
 def come_home_itself(s: State, you: int, s_: int) -> None:
-    s.ship_cargo[s_ - 226] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    s.ship_cargo[s_ - FIRST_SHIP] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     s.memo_can_venture = {}
-    if s.ship_mark[s_ - 226] >= 1:
-        for t in [t for t in s.piles[QUEUE] if s.ship_mark[t - 226] > s.ship_mark[s_ - 226]]:
-            s.ship_mark[t - 226] -= 1
-    s.ship_mark[s_ - 226] = 0
-    if s.ship_captain[s_ - 226] != 0:
-        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 226], "ships.law:148"))
-        invalidate_things_ship(s)
+    if s.ship_mark[s_ - FIRST_SHIP] >= 1:
+        for t in [t for t in s.piles[QUEUE] if s.ship_mark[t - FIRST_SHIP] > s.ship_mark[s_ - FIRST_SHIP]]:
+            s.ship_mark[t - FIRST_SHIP] -= 1
+    s.ship_mark[s_ - FIRST_SHIP] = 0
+    if s.ship_captain[s_ - FIRST_SHIP] != 0:
+        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - FIRST_SHIP], "ships.law:149"))
+        s.memo_ship_behind = {}
 
 
 # ships.law:14  verb sail
@@ -254,7 +260,7 @@ def sail(s: State) -> bool:
             you = st[-4]
             s_ = st[-3] = s.answer - OFFSET_SAIL_S
             put_last(s, PILES, s_, QUEUE)
-            invalidate_things_ship(s)
+            s.memo_ship_behind = {}
             number_ship(s, you, s_)
             st[-2] = AFTER_LOAD_SHIP
             st += [you, s_, 0, 0, 0, 0, BEGIN, VERB_LOAD_SHIP]
@@ -289,7 +295,7 @@ def sail(s: State) -> bool:
 def load_ship(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # ships.law:26  each r among (fish, raze)
             r_left = s.lists[-1] = [FISH, RAZE]
             pc = NEXT_R
@@ -313,7 +319,7 @@ def load_ship(s: State) -> bool:
         if pc == ASK_N:  # ships.law:29  choose n from 0 to most_of asking "How many {r} go aboard?"
             most_of = st[-6]
             you = st[-8]
-            legal = [n + FIRST_LOAD_SHIP_N for n in range(require_at_most(most_of, 99, "ships.law:24") + 1)]
+            legal = [n + FIRST_LOAD_SHIP_N for n in range(require_at_most(most_of, MOST_CHOSEN, "ships.law:24") + 1)]
             if legal:
                 s.player = you
                 s.site = DECISION_LOAD_SHIP_N
@@ -323,34 +329,13 @@ def load_ship(s: State) -> bool:
             pc = NEXT_R
             continue
         if pc == TAKE_N:  # ships.law:29  answered: choose n from 0 to most_of asking "How many {r} go aboard?"
-            n = st[-5] = s.answer - FIRST_LOAD_SHIP_N
-            if s.gold_as_cargo:
-                # ships.law:31  pay n r
-                n = st[-5]
-                r = st[-4]
-                you = st[-8]
-                if can_cover(s, you, [n if k == r else 0 for k in range(9)]):
-                    # ships.law:31  pay n r
-                    n = st[-5]
-                    r = st[-4]
-                    owed = s.lists[-2] = [n if k == r else 0 for k in range(9)]
-                    pc = ASK_PAYMENT
-                else:
-                    pc = DONE
-            else:
-                # ships.law:35  lose n r
-                n = st[-5]
-                r = st[-4]
-                you = st[-8]
-                goods.lose_one(s, s.goods, GOODS, you, r, n)
-                invalidate_goods(s)
-                pc = THEN_CARGO
+            pc = load_ship_take_n(s)
         if pc == ASK_PAYMENT:  # ships.law:31  pay n r
             owed = s.lists[-2]
             you = st[-8]
             legal = [
                 it + FIRST_LOAD_SHIP_PAYMENT
-                for it in goods.payments(purse(s, you), owed, STAND_INS, 14, "ships.law:24")
+                for it in goods.payments(purse(s, you), owed, STAND_INS, LARGEST_PAYMENT, "ships.law:24")
             ]
             if len(legal) > 1:
                 s.player = you
@@ -372,7 +357,9 @@ def load_ship(s: State) -> bool:
             n = st[-5]
             r = st[-4]
             s_ = st[-7]
-            s.ship_cargo[s_ - 226] = goods.add(list(s.ship_cargo[s_ - 226]), [n if k == r else 0 for k in range(9)])
+            s.ship_cargo[s_ - FIRST_SHIP] = goods.add(
+                list(s.ship_cargo[s_ - FIRST_SHIP]), [n if k == r else 0 for k in range(RESOURCE_COUNT)]
+            )
             s.memo_can_venture = {}
             pc = NEXT_R
             continue
@@ -380,6 +367,32 @@ def load_ship(s: State) -> bool:
             del st[-8:]
             del s.lists[-2:]
             return False
+    return pc == SUSPENDED
+
+
+# ships.law:29  choose n from 0 to most_of asking "How many {r} go aboard?"
+def load_ship_take_n(s: State) -> int:
+    st = s.stack
+    n = st[-5] = s.answer - FIRST_LOAD_SHIP_N
+    if s.gold_as_cargo:
+        # ships.law:31  pay n r
+        n = st[-5]
+        r = st[-4]
+        you = st[-8]
+        if can_cover(s, you, [n if k == r else 0 for k in range(RESOURCE_COUNT)]):
+            # ships.law:31  pay n r
+            n = st[-5]
+            r = st[-4]
+            s.lists[-2] = [n if k == r else 0 for k in range(RESOURCE_COUNT)]
+            return ASK_PAYMENT
+        return DONE
+    # ships.law:35  lose n r
+    n = st[-5]
+    r = st[-4]
+    you = st[-8]
+    goods.lose_one(s, s.goods, GOODS, you, r, n)
+    invalidate_goods(s)
+    return THEN_CARGO
 
 
 # ships.law:45  verb advance_ship
@@ -393,7 +406,7 @@ def advance_ship(s: State) -> bool:
             legal = [
                 s_ + OFFSET_ADVANCE_SHIP_S
                 for s_ in s.piles[QUEUE]
-                if ship_captain[s_ - 226] == you and s_ != first_or(s.piles[QUEUE], -1)
+                if ship_captain[s_ - FIRST_SHIP] == you and s_ != first_or(s.piles[QUEUE], -1)
             ]
             if legal:
                 s.player = you
@@ -445,17 +458,17 @@ def voyage(s: State) -> bool:
             pc = AFTER_VISIT
         if pc == TAKE_I:  # ships.law:89  answered: choose i from shores where can take it by s as m asking "Which…
             if s.answer == THE_TOP_CARD_OF_THE_I:
-                pc = THEN_STRANGE_SHORE
+                pc = THEN_STRANGE_SHORE_NEAR
                 continue
             if s.answer == THE_TOP_CARD_OF_THE_I_:
-                pc = THEN_STRANGE_SHORE_2
+                pc = THEN_STRANGE_SHORE_DISTANT
                 continue
             if s.answer == TURN_BACK:
                 pc = AFTER_VISIT
                 continue
             i = st[-4] = s.answer - OFFSET_I
-            pc = THEN_VISIT
-        if pc == THEN_STRANGE_SHORE:  # ships.law:92  strange_shore near with s as m
+            pc = THEN_VISIT_I
+        if pc == THEN_STRANGE_SHORE_NEAR:  # ships.law:92  strange_shore near with s as m
             m = st[-5]
             s_ = st[-6]
             you = st[-7]
@@ -464,7 +477,7 @@ def voyage(s: State) -> bool:
             if strange_shore(s):
                 return True
             pc = AFTER_VISIT
-        if pc == THEN_STRANGE_SHORE_2:  # ships.law:94  strange_shore distant with s as m
+        if pc == THEN_STRANGE_SHORE_DISTANT:  # ships.law:94  strange_shore distant with s as m
             m = st[-5]
             s_ = st[-6]
             you = st[-7]
@@ -473,7 +486,7 @@ def voyage(s: State) -> bool:
             if strange_shore(s):
                 return True
             pc = AFTER_VISIT
-        if pc == THEN_VISIT:  # ships.law:90  visit i with s as m
+        if pc == THEN_VISIT_I:  # ships.law:90  visit i with s as m
             i = st[-4]
             m = st[-5]
             s_ = st[-6]
@@ -510,8 +523,8 @@ def strange_shore(s: State) -> bool:
             plan = st[-3] = m
             pc = (
                 ASK_OPTION
-                if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - 226][RAZE] >= 1
-                else THEN_DEAL
+                if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - FIRST_SHIP][RAZE] >= 1
+                else THEN_DEAL_1
             )
         if pc == ASK_OPTION:  # ships.law:106  choose one asking "The island is still face down. What do you do with…
             you = st[-7]
@@ -521,22 +534,27 @@ def strange_shore(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # ships.law:106  answered: choose one asking "The island is still face down. What do…
-            pc = THEN_PLAN if s.answer == PILLAGE_IT_STRANGE_SHORE_OPTION else THEN_PLAN_2
-        if pc == THEN_PLAN:  # ships.law:108  plan becomes by_pillage
+            pc = (
+                THEN_PLAN_BECOMES_BY_PILLAGE
+                if s.answer == PILLAGE_IT_STRANGE_SHORE_OPTION
+                else THEN_PLAN_BECOMES_BY_CONQUEST
+            )
+        if pc == THEN_PLAN_BECOMES_BY_PILLAGE:  # ships.law:108  plan becomes by_pillage
             plan = st[-3] = BY_PILLAGE
-            pc = THEN_DEAL
-        if pc == THEN_PLAN_2:  # ships.law:110  plan becomes by_conquest
+            pc = THEN_DEAL_1
+        if pc == THEN_PLAN_BECOMES_BY_CONQUEST:  # ships.law:110  plan becomes by_conquest
             plan = st[-3] = BY_CONQUEST
-            pc = THEN_DEAL
-        if pc == THEN_DEAL:  # ships.law:111  deal 1 from sea of r to landfall
+            pc = THEN_DEAL_1
+        if pc == THEN_DEAL_1:  # ships.law:111  deal 1 from sea of r to landfall
             plan = st[-3]
             r = st[-6]
             s_ = st[-5]
             you = st[-7]
             deal(s, PILES, 1, SEA + r, LANDFALL, TYPE_ISLAND)
             invalidate_things_card(s)
+            refill_sea(s, you, r)
             st[-2] = DONE
-            st += [you, require(first_or(s.piles[LANDFALL], -1), "ships.law:112"), s_, plan, 0, BEGIN, VERB_VISIT]
+            st += [you, require(first_or(s.piles[LANDFALL], -1), "ships.law:113"), s_, plan, 0, BEGIN, VERB_VISIT]
             if visit(s):
                 return True
             pc = DONE
@@ -545,17 +563,17 @@ def strange_shore(s: State) -> bool:
             return False
 
 
-# ships.law:114  verb visit i: island with s: ship as m: manner
+# ships.law:115  verb visit i: island with s: ship as m: manner
 def visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:116  if m is by_conquest and can seize i by s
+        if pc == BEGIN:  # ships.law:117  if m is by_conquest and can seize i by s
             i = st[-6]
             m = st[-4]
             s_ = st[-5]
             if m == BY_CONQUEST and can_seize(s, i, s_):
-                # ships.law:117  conquer i with s
+                # ships.law:118  conquer i with s
                 i = st[-6]
                 s_ = st[-5]
                 you = st[-7]
@@ -565,12 +583,12 @@ def visit(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # ships.law:116  if m is by_conquest and can seize i by s
+                # ships.law:117  if m is by_conquest and can seize i by s
                 i = st[-6]
                 m = st[-4]
                 s_ = st[-5]
                 if m == BY_PILLAGE or not can_seize(s, i, s_):
-                    # ships.law:119  pillage i with s
+                    # ships.law:120  pillage i with s
                     i = st[-6]
                     s_ = st[-5]
                     you = st[-7]
@@ -580,20 +598,20 @@ def visit(s: State) -> bool:
                         return True
                     pc = DONE
                 else:
-                    # ships.law:121  choose one asking "What do you do with {i}?"
+                    # ships.law:122  choose one asking "What do you do with {i}?"
                     i = st[-6]
                     st[-3] = i
                     pc = ASK_OPTION
-        if pc == ASK_OPTION:  # ships.law:121  choose one asking "What do you do with {i}?"
+        if pc == ASK_OPTION:  # ships.law:122  choose one asking "What do you do with {i}?"
             you = st[-7]
             s.player = you
             s.site = DECISION_VISIT_OPTION
             s.legal = [PILLAGE_IT_VISIT_OPTION, CONQUER_IT_VISIT_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # ships.law:121  answered: choose one asking "What do you do with {i}?"
-            pc = THEN_PILLAGE_2 if s.answer == PILLAGE_IT_VISIT_OPTION else THEN_CONQUER_2
-        if pc == THEN_PILLAGE_2:  # ships.law:123  pillage i with s
+        if pc == TAKE_OPTION:  # ships.law:122  answered: choose one asking "What do you do with {i}?"
+            pc = THEN_PILLAGE_I_2 if s.answer == PILLAGE_IT_VISIT_OPTION else THEN_CONQUER_I_2
+        if pc == THEN_PILLAGE_I_2:  # ships.law:124  pillage i with s
             i = st[-6]
             s_ = st[-5]
             you = st[-7]
@@ -602,7 +620,7 @@ def visit(s: State) -> bool:
             if pillage(s):
                 return True
             pc = DONE
-        if pc == THEN_CONQUER_2:  # ships.law:125  conquer i with s
+        if pc == THEN_CONQUER_I_2:  # ships.law:126  conquer i with s
             i = st[-6]
             s_ = st[-5]
             you = st[-7]
@@ -616,12 +634,12 @@ def visit(s: State) -> bool:
             return False
 
 
-# ships.law:127  verb pillage i: island with s: ship
+# ships.law:128  verb pillage i: island with s: ship
 def pillage(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:129  announce pillaged i by you with s
+        if pc == BEGIN:  # ships.law:130  announce pillaged i by you with s
             i = st[-4]
             s_ = st[-3]
             you = st[-5]
@@ -644,12 +662,12 @@ def pillage(s: State) -> bool:
             return False
 
 
-# ships.law:132  verb conquer i: island with s: ship
+# ships.law:133  verb conquer i: island with s: ship
 def conquer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:134  announce conquered i by you with s
+        if pc == BEGIN:  # ships.law:135  announce conquered i by you with s
             i = st[-4]
             s_ = st[-3]
             you = st[-5]
@@ -670,20 +688,20 @@ def conquer(s: State) -> bool:
             return False
 
 
-# ships.law:140  verb come_home s: ship
+# ships.law:141  verb come_home s: ship
 def come_home(s: State) -> bool:
-    enter_call(s, "ships.law:140")
+    enter_call(s, "ships.law:141")
     found = come_home_within(s)
     s.call_depth -= 1
     return found
 
 
-# ships.law:140  verb come_home s: ship
+# ships.law:141  verb come_home s: ship
 def come_home_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:140  verb come_home s: ship
+        if pc == BEGIN:  # ships.law:141  verb come_home s: ship
             s_ = st[-3]
             you = st[-4]
             come_home_itself(s, you, s_)
@@ -700,21 +718,21 @@ def come_home_within(s: State) -> bool:
             return False
 
 
-# ships.law:159  verb voyage_now
+# ships.law:160  verb voyage_now
 def voyage_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:161  venture as either_way
+        if pc == BEGIN:  # ships.law:162  venture as either_way
             you = st[-3]
             st[-2] = AFTER_VENTURE
             st += [you, EITHER_WAY, BEGIN, VERB_VENTURE]
             if venture(s):
                 return True
             pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:161  venture as either_way
+        if pc == AFTER_VENTURE:  # ships.law:162  venture as either_way
             if s.failed:
-                # ships.law:163  fail
+                # ships.law:164  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -723,21 +741,21 @@ def voyage_now(s: State) -> bool:
             return False
 
 
-# ships.law:164  verb pillage_now
+# ships.law:165  verb pillage_now
 def pillage_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:166  venture as by_pillage
+        if pc == BEGIN:  # ships.law:167  venture as by_pillage
             you = st[-3]
             st[-2] = AFTER_VENTURE
             st += [you, BY_PILLAGE, BEGIN, VERB_VENTURE]
             if venture(s):
                 return True
             pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:166  venture as by_pillage
+        if pc == AFTER_VENTURE:  # ships.law:167  venture as by_pillage
             if s.failed:
-                # ships.law:168  fail
+                # ships.law:169  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -746,12 +764,12 @@ def pillage_now(s: State) -> bool:
             return False
 
 
-# ships.law:169  verb venture as m: manner
+# ships.law:170  verb venture as m: manner
 def venture(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:171  choose s from queue where can venture it as m asking "Which ship goes now?"
+        if pc == BEGIN:  # ships.law:172  choose s from queue where can venture it as m asking "Which ship goes now?"
             m = st[-3]
             you = st[-4]
             legal = [s_ + OFFSET_VENTURE_S for s_ in s.piles[QUEUE] if can_venture(s, s_, m, you)]
@@ -762,7 +780,7 @@ def venture(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = FAIL
-        if pc == TAKE_S:  # ships.law:171  answered: choose s from queue where can venture it as m asking "Which ship…
+        if pc == TAKE_S:  # ships.law:172  answered: choose s from queue where can venture it as m asking "Which ship…
             m = st[-3]
             you = st[-4]
             s_ = s.answer - OFFSET_VENTURE_S
@@ -771,7 +789,7 @@ def venture(s: State) -> bool:
             if voyage(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # ships.law:174  fail
+        if pc == FAIL:  # ships.law:175  fail
             s.failed = True
             del st[-4:]
             return False
@@ -781,12 +799,12 @@ def venture(s: State) -> bool:
             return False
 
 
-# ships.law:136  when conquered
+# ships.law:137  when conquered
 def conquered_when_conquered_2(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:137  as conqueror
+        if pc == BEGIN:  # ships.law:138  as conqueror
             conqueror = st[-5]
             i = st[-6]
             you_2 = conqueror
@@ -803,7 +821,7 @@ def conquered_when_conquered_2(s: State) -> bool:
 def match_after_pillaged(s: State, i: int, pillager: int, s_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # round.law:118  when pillaged where refill is at_once
+    # round.law:120  when pillaged where refill is at_once
     if s.refill == AT_ONCE:
         matches += [0, -1, 0, 0]
     owner = pillager
@@ -871,10 +889,10 @@ def after_pillaged(s: State) -> bool:
 def match_after_conquered(s: State, i: int, conqueror: int, s_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # round.law:120  when conquered where refill is at_once
+    # round.law:122  when conquered where refill is at_once
     if s.refill == AT_ONCE:
         matches += [0, -1, 0, 0]
-    # ships.law:136  when conquered
+    # ships.law:137  when conquered
     matches += [1, -1, 0, 0]
     owner = conqueror
     for this in s.piles[EMPIRE + owner]:
@@ -937,7 +955,7 @@ def after_conquered(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# ships.law:140  verb come_home s: ship
+# ships.law:141  verb come_home s: ship
 def match_after_come_home(s: State, s_: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -947,7 +965,7 @@ def match_after_come_home(s: State, s_: int, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# ships.law:140  verb come_home s: ship
+# ships.law:141  verb come_home s: ship
 def after_come_home(s: State) -> bool:
     """Run what is triggered by the verb come_home."""
     st = s.stack
@@ -983,7 +1001,7 @@ def match_after_sailed(s: State, s_: int, sailor: int) -> list[int]:
         if this in SKIN_KAYAKS_COPIES:
             matches += [0, this, owner, 0]
         # islands.law:86  Lighthouse Rock: when sailed where sailor is you once each round_over
-        if this == LIGHTHOUSE_ROCK and 6291456 + this not in s.once:
+        if this == LIGHTHOUSE_ROCK and ONCE_LIGHTHOUSE_ROCK_WHEN_SAILED + this not in s.once:
             matches += [1, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

@@ -7,17 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import (
-    State,
-    invalidate_goods_gold,
-    invalidate_goods_points,
-    invalidate_state_harvests,
-    invalidate_things_omen,
-)
+from lawspeaker_games.empires.state import State, invalidate_goods_gold, invalidate_goods_points
 from lawspeaker_games.empires.tables import (
     AFTER_MEET,
     AFTER_SPEND,
-    AFTER_SPEND_2,
+    AFTER_SPEND_THEN_SPEND_OTHER,
+    AFTER_SPEND_THEN_SPEND_PRICE,
     ASK_OPTION,
     ASK_X,
     ASK_X_Y,
@@ -30,6 +25,7 @@ from lawspeaker_games.empires.tables import (
     EVENT_PAID_FOR,
     EVENT_WARDED_OFF,
     FINISH,
+    FIRST_SHIP,
     GOLD,
     GOODS,
     HAND,
@@ -42,15 +38,18 @@ from lawspeaker_games.empires.tables import (
     PILES,
     POINTS,
     QUEUE,
+    RESOURCE_COUNT,
     SCENARIO_ROUNDS,
     TAKE_OPTION,
     TAKE_X,
     TAKE_X_Y,
     TAKE_X_Y_Z,
-    THEN_RUN,
-    THEN_SPEND,
-    THEN_SPEND_2,
-    THEN_SUFFER,
+    THEN_RUN_HAPPENS,
+    THEN_SPEND_1_RAZE,
+    THEN_SPEND_1_X,
+    THEN_SPEND_OTHER,
+    THEN_SPEND_PRICE,
+    THEN_SUFFER_N,
     TIDE,
     TROPHY_WALL,
     VERB_COME_HOME,
@@ -102,7 +101,7 @@ COUNT_RENDER_THREE_KINDS_X_Y_Z_Z: Final = 9
 
 # solo.law:80  verb suffer n: number
 def suffer(s: State, you: int, n: int) -> None:
-    if n >= 1 and s.goods[you * 9 + POINTS] >= 1:
+    if n >= 1 and s.goods[you * RESOURCE_COUNT + POINTS] >= 1:
         for _ in range(sum(1 for c in s.piles[EMPIRE + you] if c == INSURANCE_OFFICE)):
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 2)
             invalidate_goods_gold(s)
@@ -119,15 +118,12 @@ def inspect(s: State, you: int, keep: int, most_of: int) -> None:
 def round_over_when_round_over_2(s: State, you: int) -> None:
     for p in range(1, s.players + 1):
         put_all_last(s, PILES, WEATHER + p, BYGONE + p)
-        invalidate_things_omen(s)
         s.harvests[p] = 0
-        invalidate_state_harvests(s)
 
 
 # solo.law:70  when harvested where solo
 def harvested_when_harvested(s: State, f: int, reaper: int, you: int) -> None:
     s.harvests[reaper] += 1
-    invalidate_state_harvests(s)
 
 
 # solo.law:74  after build where solo
@@ -166,9 +162,9 @@ def meet(s: State) -> bool:
                     st[-3] = o
                     pc = ASK_OPTION
                 else:
-                    pc = THEN_RUN
+                    pc = THEN_RUN_HAPPENS
             else:
-                pc = THEN_RUN
+                pc = THEN_RUN_HAPPENS
         if pc == ASK_OPTION:  # solo.law:59  may "ward it off" when can pay 1 raze + 1 workers asking "{o}: do you…
             you = st[-6]
             s.player = you
@@ -177,8 +173,8 @@ def meet(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # solo.law:59  answered: may "ward it off" when can pay 1 raze + 1 workers asking "{o}:…
-            pc = THEN_SPEND if s.answer == WARD_IT_OFF else THEN_RUN
-        if pc == THEN_SPEND:  # solo.law:60  spend 1 raze + 1 workers
+            pc = THEN_SPEND_1_RAZE if s.answer == WARD_IT_OFF else THEN_RUN_HAPPENS
+        if pc == THEN_SPEND_1_RAZE:  # solo.law:60  spend 1 raze + 1 workers
             you = st[-6]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -197,7 +193,7 @@ def meet(s: State) -> bool:
             del st[-6:]
             del s.lists[-1:]
             return False
-        if pc == THEN_RUN:  # solo.law:65  run happens of o
+        if pc == THEN_RUN_HAPPENS:  # solo.law:65  run happens of o
             o = st[-4]
             you = st[-6]
             st[-2] = NEXT_O
@@ -235,8 +231,8 @@ def render(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # solo.law:88  answered: choose one asking "What do you do?"
-            pc = THEN_SPEND if s.answer == SPEND_PRICE_RENDER_OPTION else THEN_SUFFER
-        if pc == THEN_SPEND:  # solo.law:90  spend price
+            pc = THEN_SPEND_PRICE if s.answer == SPEND_PRICE_RENDER_OPTION else THEN_SUFFER_N
+        if pc == THEN_SPEND_PRICE:  # solo.law:90  spend price
             price = s.lists[-2]
             you = st[-5]
             st[-2] = AFTER_SPEND
@@ -251,7 +247,7 @@ def render(s: State) -> bool:
                 s.undone = True
             s.tributes[you] += 1
             pc = DONE
-        if pc == THEN_SUFFER:  # solo.law:93  suffer n
+        if pc == THEN_SUFFER_N:  # solo.law:93  suffer n
             n = st[-4]
             you = st[-5]
             suffer(s, you, n)
@@ -291,38 +287,38 @@ def render_either(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # solo.law:96  answered: choose one asking "What do you do?"
-            pc = (THEN_SPEND, THEN_SPEND_2, THEN_SUFFER)[s.answer - FIRST_RENDER_EITHER_OPTION]
-        if pc == THEN_SPEND:  # solo.law:98  spend price
+            pc = (THEN_SPEND_PRICE, THEN_SPEND_OTHER, THEN_SUFFER_N)[s.answer - FIRST_RENDER_EITHER_OPTION]
+        if pc == THEN_SPEND_PRICE:  # solo.law:98  spend price
             price = s.lists[-4]
             you = st[-5]
-            st[-2] = AFTER_SPEND
+            st[-2] = AFTER_SPEND_THEN_SPEND_PRICE
             st += [you, BEGIN, VERB_SPEND]
             s.lists += [list(price), []]
             if spend(s):
                 return True
-            pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # solo.law:98  spend price
+            pc = AFTER_SPEND_THEN_SPEND_PRICE
+        if pc == AFTER_SPEND_THEN_SPEND_PRICE:  # solo.law:98  spend price
             you = st[-5]
             if s.failed:
                 s.undone = True
             s.tributes[you] += 1
             pc = DONE
-        if pc == THEN_SPEND_2:  # solo.law:101  spend other
+        if pc == THEN_SPEND_OTHER:  # solo.law:101  spend other
             other = s.lists[-3]
             you = st[-5]
-            st[-2] = AFTER_SPEND_2
+            st[-2] = AFTER_SPEND_THEN_SPEND_OTHER
             st += [you, BEGIN, VERB_SPEND]
             s.lists += [list(other), []]
             if spend(s):
                 return True
-            pc = AFTER_SPEND_2
-        if pc == AFTER_SPEND_2:  # solo.law:101  spend other
+            pc = AFTER_SPEND_THEN_SPEND_OTHER
+        if pc == AFTER_SPEND_THEN_SPEND_OTHER:  # solo.law:101  spend other
             you = st[-5]
             if s.failed:
                 s.undone = True
             s.tributes[you] += 1
             pc = DONE
-        if pc == THEN_SUFFER:  # solo.law:104  suffer n
+        if pc == THEN_SUFFER_N:  # solo.law:104  suffer n
             n = st[-4]
             you = st[-5]
             suffer(s, you, n)
@@ -347,7 +343,7 @@ def render_one(s: State) -> bool:
             legal = [
                 x + FIRST_RENDER_ONE_X
                 for x in TABLE_STUFFS
-                if can_cover(s, you, [1 if k == x else 0 for k in range(9)])
+                if can_cover(s, you, [1 if k == x else 0 for k in range(RESOURCE_COUNT)])
             ]
             legal.append(LOSE_N_POINTS_RENDER_ONE_X)
             s.player = you
@@ -357,21 +353,21 @@ def render_one(s: State) -> bool:
             return True
         if pc == TAKE_X:  # solo.law:107  answered: choose x from stuffs where can pay 1 it asking "Which resource do…
             if s.answer == LOSE_N_POINTS_RENDER_ONE_X:
-                pc = THEN_SUFFER
+                pc = THEN_SUFFER_N
                 continue
             x = st[-3] = s.answer - FIRST_RENDER_ONE_X
-            pc = THEN_SPEND
-        if pc == THEN_SUFFER:  # solo.law:111  suffer n
+            pc = THEN_SPEND_1_X
+        if pc == THEN_SUFFER_N:  # solo.law:111  suffer n
             n = st[-5]
             you = st[-6]
             suffer(s, you, n)
             pc = DONE
-        if pc == THEN_SPEND:  # solo.law:108  spend 1 x
+        if pc == THEN_SPEND_1_X:  # solo.law:108  spend 1 x
             x = st[-3]
             you = st[-6]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
-            s.lists += [[1 if k == x else 0 for k in range(9)], []]
+            s.lists += [[1 if k == x else 0 for k in range(RESOURCE_COUNT)], []]
             if spend(s):
                 return True
             pc = AFTER_SPEND
@@ -403,7 +399,12 @@ def render_two(s: State) -> bool:
                 for y in TABLE_STUFFS
                 if TABLE_SHELF[y] >= TABLE_SHELF[x]
                 and can_cover(
-                    s, you, goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)])
+                    s,
+                    you,
+                    goods.add(
+                        [1 if k == x else 0 for k in range(RESOURCE_COUNT)],
+                        [1 if k == y else 0 for k in range(RESOURCE_COUNT)],
+                    ),
                 )
             ]
             legal.append(LOSE_N_POINTS_RENDER_TWO_X_Y)
@@ -414,23 +415,29 @@ def render_two(s: State) -> bool:
             return True
         if pc == TAKE_X_Y:  # solo.law:114  answered: choose x from stuffs then y from stuffs where shelf of y is at…
             if s.answer == LOSE_N_POINTS_RENDER_TWO_X_Y:
-                pc = THEN_SUFFER
+                pc = THEN_SUFFER_N
                 continue
             x = st[-4] = (s.answer - FIRST_RENDER_TWO_X_Y) // STRIDE_RENDER_TWO_X_Y_X
             y = st[-3] = (s.answer - FIRST_RENDER_TWO_X_Y) % COUNT_RENDER_TWO_X_Y_Y
-            pc = THEN_SPEND
-        if pc == THEN_SUFFER:  # solo.law:117  suffer n
+            pc = THEN_SPEND_1_X
+        if pc == THEN_SUFFER_N:  # solo.law:117  suffer n
             n = st[-6]
             you = st[-7]
             suffer(s, you, n)
             pc = DONE
-        if pc == THEN_SPEND:  # solo.law:115  spend 1 x + 1 y
+        if pc == THEN_SPEND_1_X:  # solo.law:115  spend 1 x + 1 y
             x = st[-4]
             y = st[-3]
             you = st[-7]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
-            s.lists += [goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]), []]
+            s.lists += [
+                goods.add(
+                    [1 if k == x else 0 for k in range(RESOURCE_COUNT)],
+                    [1 if k == y else 0 for k in range(RESOURCE_COUNT)],
+                ),
+                [],
+            ]
             if spend(s):
                 return True
             pc = AFTER_SPEND
@@ -460,7 +467,12 @@ def render_two_kinds(s: State) -> bool:
                 for y in TABLE_STUFFS
                 if TABLE_SHELF[y] > TABLE_SHELF[x]
                 and can_cover(
-                    s, you, goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)])
+                    s,
+                    you,
+                    goods.add(
+                        [1 if k == x else 0 for k in range(RESOURCE_COUNT)],
+                        [1 if k == y else 0 for k in range(RESOURCE_COUNT)],
+                    ),
                 )
             ]
             legal.append(LOSE_N_POINTS_RENDER_TWO_KINDS_X_Y)
@@ -471,23 +483,29 @@ def render_two_kinds(s: State) -> bool:
             return True
         if pc == TAKE_X_Y:  # solo.law:120  answered: choose x from stuffs then y from stuffs where shelf of y is more…
             if s.answer == LOSE_N_POINTS_RENDER_TWO_KINDS_X_Y:
-                pc = THEN_SUFFER
+                pc = THEN_SUFFER_N
                 continue
             x = st[-4] = (s.answer - FIRST_RENDER_TWO_KINDS_X_Y) // STRIDE_RENDER_TWO_KINDS_X_Y_X
             y = st[-3] = (s.answer - FIRST_RENDER_TWO_KINDS_X_Y) % COUNT_RENDER_TWO_KINDS_X_Y_Y
-            pc = THEN_SPEND
-        if pc == THEN_SUFFER:  # solo.law:124  suffer n
+            pc = THEN_SPEND_1_X
+        if pc == THEN_SUFFER_N:  # solo.law:124  suffer n
             n = st[-6]
             you = st[-7]
             suffer(s, you, n)
             pc = DONE
-        if pc == THEN_SPEND:  # solo.law:121  spend 1 x + 1 y
+        if pc == THEN_SPEND_1_X:  # solo.law:121  spend 1 x + 1 y
             x = st[-4]
             y = st[-3]
             you = st[-7]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
-            s.lists += [goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]), []]
+            s.lists += [
+                goods.add(
+                    [1 if k == x else 0 for k in range(RESOURCE_COUNT)],
+                    [1 if k == y else 0 for k in range(RESOURCE_COUNT)],
+                ),
+                [],
+            ]
             if spend(s):
                 return True
             pc = AFTER_SPEND
@@ -527,8 +545,11 @@ def render_three_kinds(s: State) -> bool:
                     s,
                     you,
                     goods.add(
-                        goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]),
-                        [1 if k == z else 0 for k in range(9)],
+                        goods.add(
+                            [1 if k == x else 0 for k in range(RESOURCE_COUNT)],
+                            [1 if k == y else 0 for k in range(RESOURCE_COUNT)],
+                        ),
+                        [1 if k == z else 0 for k in range(RESOURCE_COUNT)],
                     ),
                 )
             ]
@@ -540,7 +561,7 @@ def render_three_kinds(s: State) -> bool:
             return True
         if pc == TAKE_X_Y_Z:  # solo.law:127  answered: choose x from stuffs then y from stuffs where shelf of y is…
             if s.answer == LOSE_N_POINTS_RENDER_THREE_KINDS_X_Y_Z:
-                pc = THEN_SUFFER
+                pc = THEN_SUFFER_N
                 continue
             x = st[-5] = (s.answer - FIRST_RENDER_THREE_KINDS_X_Y_Z) // STRIDE_RENDER_THREE_KINDS_X_Y_Z_X
             y = st[-4] = (
@@ -549,13 +570,13 @@ def render_three_kinds(s: State) -> bool:
                 % COUNT_RENDER_THREE_KINDS_X_Y_Z_Y
             )
             z = st[-3] = (s.answer - FIRST_RENDER_THREE_KINDS_X_Y_Z) % COUNT_RENDER_THREE_KINDS_X_Y_Z_Z
-            pc = THEN_SPEND
-        if pc == THEN_SUFFER:  # solo.law:131  suffer n
+            pc = THEN_SPEND_1_X
+        if pc == THEN_SUFFER_N:  # solo.law:131  suffer n
             n = st[-7]
             you = st[-8]
             suffer(s, you, n)
             pc = DONE
-        if pc == THEN_SPEND:  # solo.law:128  spend 1 x + 1 y + 1 z
+        if pc == THEN_SPEND_1_X:  # solo.law:128  spend 1 x + 1 y + 1 z
             x = st[-5]
             y = st[-4]
             you = st[-8]
@@ -564,8 +585,11 @@ def render_three_kinds(s: State) -> bool:
             st += [you, BEGIN, VERB_SPEND]
             s.lists += [
                 goods.add(
-                    goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]),
-                    [1 if k == z else 0 for k in range(9)],
+                    goods.add(
+                        [1 if k == x else 0 for k in range(RESOURCE_COUNT)],
+                        [1 if k == y else 0 for k in range(RESOURCE_COUNT)],
+                    ),
+                    [1 if k == z else 0 for k in range(RESOURCE_COUNT)],
                 ),
                 [],
             ]
@@ -590,14 +614,15 @@ def blow_home(s: State) -> bool:
     while True:
         if pc == BEGIN:  # solo.law:134  if any s among queue where captain of s is you
             you = st[-3]
-            if any(s.ship_captain[s_ - 226] == you for s_ in s.piles[QUEUE]):
+            if any(s.ship_captain[s_ - FIRST_SHIP] == you for s_ in s.piles[QUEUE]):
                 # solo.law:135  come_home (last s among queue where captain of s is you)
                 you = st[-3]
                 st[-2] = DONE
                 st += [
                     you,
                     require(
-                        last_or([s_ for s_ in s.piles[QUEUE] if s.ship_captain[s_ - 226] == you], -1), "solo.law:135"
+                        last_or([s_ for s_ in s.piles[QUEUE] if s.ship_captain[s_ - FIRST_SHIP] == you], -1),
+                        "solo.law:135",
                     ),
                     BEGIN,
                     VERB_COME_HOME,
@@ -621,7 +646,6 @@ def look_out_before_look_out(s: State) -> bool:
                 s.last_round = True
             if len(calendar(s)) > 0:
                 put_last(s, PILES, require(first_or(calendar(s), -1), "solo.law:37"), WEATHER + you)
-                invalidate_things_omen(s)
             st[-2] = DONE
             st += [you, MOMENT_START, 0, 0, BEGIN, VERB_MEET]
             s.lists += [[]]

@@ -23,7 +23,11 @@ from lawspeaker_games.empires.tables import (
     AFTER_PLAY,
     AFTER_PLAYS,
     AFTER_SAIL,
+    AFTER_SOW,
+    AFTER_SPEND,
+    AFTER_UNDERTAKE,
     ASK_C,
+    ASK_C_2,
     ASK_F,
     ASK_OPTION,
     BEGIN,
@@ -45,13 +49,17 @@ from lawspeaker_games.empires.tables import (
     FAIL,
     FIELD_FORM,
     FIELD_GOODS,
+    FIELDS,
     FIRST_COPY,
+    FIRST_FIELD,
     GOODS,
     HAND,
     HARVEST,
     HOT_SPRINGS,
     HOUSE_OF_BOOKS,
     NEIGHBOURS_FERRY,
+    ONCE_HOUSE_OF_BOOKS_WHEN_PERFORMED,
+    ONCE_RENT_COLLECTOR_WHEN_HARVESTED,
     PILES,
     POPULATE,
     REINDEER_CALVES_COPIES,
@@ -61,10 +69,13 @@ from lawspeaker_games.empires.tables import (
     SHARED_BARN_COPIES,
     SHEEP_HOLM,
     TAKE_C,
+    TAKE_C_2,
     TAKE_F,
     TAKE_OPTION,
-    THEN_ANNOUNCE,
-    THEN_IF,
+    TASK_COUNT,
+    THEN_ANNOUNCE_BUILT_C,
+    THEN_IF_C,
+    THEN_IF_TUCKED,
     THEN_TUCKED,
     UPGRADE,
     VERB_ADD_TO,
@@ -73,6 +84,7 @@ from lawspeaker_games.empires.tables import (
     VERB_AFTER_HARVESTED,
     VERB_AFTER_PERFORMED,
     VERB_BEFORE_HARVESTED,
+    VERB_BRING,
     VERB_CARRY_OUT,
     VERB_CONSTRUCT,
     VERB_DECLARED_WHEN_DECLARED,
@@ -85,6 +97,9 @@ from lawspeaker_games.empires.tables import (
     VERB_REINDEER_CALVES_BEFORE_HARVESTED,
     VERB_RENT_COLLECTOR_WHEN_HARVESTED,
     VERB_SAIL,
+    VERB_SOW,
+    VERB_SPEND,
+    VERB_UNDERTAKE,
     VILLAGE_MILL,
     WORKERS,
 )
@@ -93,12 +108,14 @@ from lawspeaker_games.empires.values import (
     can_add,
     can_construct,
     can_declare,
+    can_fulfil,
     explored,
     farms,
     fits,
     gives_food,
     improved,
     pasture,
+    workers_due,
     yield_,
 )
 from lawspeaker_runtime.piles.moves import put_last
@@ -110,25 +127,27 @@ from lawspeaker_runtime.state.selection import different
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal, show
 
 # Decisions and their actions.
-OFFSET_ADD_TO_C: Final = 1638411
-DECISION_ADD_TO_C: Final = 56
-DECLINE_ADD_TO_C: Final = 1638637
-OFFSET_CONSTRUCT_C: Final = 1638632
-DECISION_CONSTRUCT_C: Final = 57
-OFFSET_HARVEST_F: Final = 1638749
-DECISION_HARVEST_F: Final = 58
-AS_A_FIELD: Final = 1638909
-AS_AN_UPGRADE: Final = 1638910
-DECISION_PLANT_OPTION: Final = 59
-OFFSET_PLANT_F: Final = 1638802
-DECISION_PLANT_F: Final = 60
-FIRST_AFTER_HARVESTED_TRIGGER: Final = 2457318
-DECISION_AFTER_HARVESTED_TRIGGER: Final = 82
-FIRST_AFTER_PERFORMED_TRIGGER: Final = 2457323
-DECISION_AFTER_PERFORMED_TRIGGER: Final = 83
+OFFSET_ADD_TO_C_1: Final = 1638411
+DECISION_ADD_TO_C_1: Final = 56
+DECLINE_ADD_TO_C_1: Final = 1638637
+OFFSET_ADD_TO_C_2: Final = 1638632
+DECISION_ADD_TO_C_2: Final = 57
+OFFSET_CONSTRUCT_C: Final = 1638852
+DECISION_CONSTRUCT_C: Final = 58
+OFFSET_HARVEST_F: Final = 1638969
+DECISION_HARVEST_F: Final = 59
+AS_A_FIELD: Final = 1639129
+AS_AN_UPGRADE: Final = 1639130
+DECISION_PLANT_OPTION: Final = 60
+OFFSET_PLANT_F: Final = 1639022
+DECISION_PLANT_F: Final = 61
+FIRST_AFTER_HARVESTED_TRIGGER: Final = 2457538
+DECISION_AFTER_HARVESTED_TRIGGER: Final = 83
+FIRST_AFTER_PERFORMED_TRIGGER: Final = 2457543
+DECISION_AFTER_PERFORMED_TRIGGER: Final = 84
 
 
-# tasks.law:87  verb explore
+# tasks.law:111  verb explore
 def explore(s: State, you: int) -> None:
     if not (len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0):
         s.failed = True
@@ -137,30 +156,54 @@ def explore(s: State, you: int) -> None:
     s.failed = False
 
 
-# tasks.law:91  verb populate
+# tasks.law:115  verb populate
 def populate(s: State, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, TABLE_SETTLERS[you])
     invalidate_goods_workers(s)
 
 
-# tasks.law:17  verb perform t: task
+# tasks.law:20  verb perform t: task
 def perform(s: State) -> bool:
-    enter_call(s, "tasks.law:17")
+    enter_call(s, "tasks.law:20")
     found = perform_within(s)
     s.call_depth -= 1
     return found
 
 
-# tasks.law:17  verb perform t: task
+# tasks.law:20  verb perform t: task
 def perform_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:19  only if can declare t
+        if pc == BEGIN:  # tasks.law:22  undertake t
+            t = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_UNDERTAKE
+            st += [you, t, BEGIN, VERB_UNDERTAKE]
+            if undertake(s):
+                return True
+            pc = AFTER_UNDERTAKE
+        if pc == AFTER_UNDERTAKE:  # tasks.law:22  undertake t
+            if s.failed:
+                # tasks.law:24  fail
+                s.failed = True
+                del st[-4:]
+                return False
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# tasks.law:25  verb undertake t: task
+def undertake(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:27  only if can declare t
             t = st[-3]
             you = st[-4]
             if can_declare(s, t, you):
-                # tasks.law:20  announce declared t by you
+                # tasks.law:28  announce declared t by you
                 t = st[-3]
                 you = st[-4]
                 if s.noting:
@@ -174,14 +217,14 @@ def perform_within(s: State) -> bool:
                         return True
                 pc = AFTER_AFTER_DECLARED
             else:
-                # tasks.law:19  only if can declare t
+                # tasks.law:27  only if can declare t
                 s.failed = True
                 del st[-4:]
                 return False
-        if pc == AFTER_AFTER_DECLARED:  # tasks.law:21  (roamed of you for t) becomes yes
+        if pc == AFTER_AFTER_DECLARED:  # tasks.law:29  (roamed of you for t) becomes yes
             t = st[-3]
             you = st[-4]
-            s.roamed[you * 5 + t] = True
+            s.roamed[you * TASK_COUNT + t] = True
             if s.noting:
                 note_event(s, EVENT_PERFORMED, EVERYBODY, [t, you])
             matches = match_after_performed(s, t, you)
@@ -198,71 +241,130 @@ def perform_within(s: State) -> bool:
             return False
 
 
-# tasks.law:31  verb add_to t: task
+# tasks.law:39  verb add_to t: task
 def add_to(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:33  may choose openly c from different your hand where can add it to t asking…
+        if pc == BEGIN:  # tasks.law:41  if can fulfil t
             t = st[-5]
-            st[-3] = t
-            pc = ASK_C
-        if pc == ASK_C:  # tasks.law:33  may choose openly c from different your hand where can add it to t asking…
+            you = st[-6]
+            if can_fulfil(s, t, you):
+                # tasks.law:42  may choose openly c from different your hand where can add it to t asking "You declare…
+                t = st[-5]
+                st[-4] = t
+                pc = ASK_C
+            else:
+                # tasks.law:47  choose openly c from different your hand where can add it to t asking "You declare…
+                t = st[-5]
+                st[-3] = t
+                pc = ASK_C_2
+        if pc == ASK_C:  # tasks.law:42  may choose openly c from different your hand where can add it to t asking…
             t = st[-5]
             you = st[-6]
             legal = [
-                c + OFFSET_ADD_TO_C
+                c + OFFSET_ADD_TO_C_1
                 for c in different([it for it in s.piles[HAND + you] if can_add(s, it, t, you)], FIRST_COPY)
             ]
             if legal:
-                show(s, PILES, you, [it - OFFSET_ADD_TO_C for it in legal])
-                legal.append(DECLINE_ADD_TO_C)
+                show(s, PILES, you, [it - OFFSET_ADD_TO_C_1 for it in legal])
+                legal.append(DECLINE_ADD_TO_C_1)
                 s.player = you
-                s.site = DECISION_ADD_TO_C
+                s.site = DECISION_ADD_TO_C_1
                 s.legal = legal
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # tasks.law:33  answered: may choose openly c from different your hand where can add it to t…
-            if s.answer == DECLINE_ADD_TO_C:
+        if pc == TAKE_C:  # tasks.law:42  answered: may choose openly c from different your hand where can add it to t…
+            t = st[-5]
+            you = st[-6]
+            if s.answer == DECLINE_ADD_TO_C_1:
                 pc = DONE
                 continue
-            c = st[-4] = s.answer - OFFSET_ADD_TO_C
-            reveal(s, PILES, [c])
-            if c in BOOSTS:
-                # tasks.law:36  play c for t
-                c = st[-4]
-                t = st[-5]
-                you = st[-6]
-                st[-2] = AFTER_PLAY
-                st += [you, c, t, BEGIN, VERB_PLAY]
-                if play(s):
-                    return True
-                pc = AFTER_PLAY
-            else:
-                # tasks.law:40  plant c
-                c = st[-4]
-                you = st[-6]
-                st[-2] = AFTER_PLANT
-                st += [you, c, 0, 0, 0, BEGIN, VERB_PLANT]
-                if plant(s):
-                    return True
-                pc = AFTER_PLANT
-        if pc == AFTER_PLAY:  # tasks.law:36  play c for t
+            c = s.answer - OFFSET_ADD_TO_C_1
+            st[-2] = DONE
+            st += [you, c, t, BEGIN, VERB_BRING]
+            if bring(s):
+                return True
             pc = DONE
-        if pc == AFTER_PLANT:  # tasks.law:40  plant c
+        if pc == ASK_C_2:  # tasks.law:47  choose openly c from different your hand where can add it to t asking "You…
+            t = st[-5]
+            you = st[-6]
+            legal = [
+                c + OFFSET_ADD_TO_C_2
+                for c in different([it for it in s.piles[HAND + you] if can_add(s, it, t, you)], FIRST_COPY)
+            ]
+            if legal:
+                show(s, PILES, you, [it - OFFSET_ADD_TO_C_2 for it in legal])
+                s.player = you
+                s.site = DECISION_ADD_TO_C_2
+                s.legal = legal
+                st[-2] = TAKE_C_2
+                return True
+            pc = DONE
+        if pc == TAKE_C_2:  # tasks.law:47  answered: choose openly c from different your hand where can add it to t…
+            t = st[-5]
+            you = st[-6]
+            c = s.answer - OFFSET_ADD_TO_C_2
+            st[-2] = DONE
+            st += [you, c, t, BEGIN, VERB_BRING]
+            if bring(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]
             return False
 
 
-# tasks.law:52  verb play c: boost for t: task
+# tasks.law:52  verb bring c: card for t: task
+def bring(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:54  reveal c
+            c = st[-4]
+            reveal(s, PILES, [c])
+            if c in BOOSTS:
+                # tasks.law:56  play c for t
+                c = st[-4]
+                t = st[-3]
+                you = st[-5]
+                st[-2] = AFTER_PLAY
+                st += [you, c, t, BEGIN, VERB_PLAY]
+                if play(s):
+                    return True
+                pc = AFTER_PLAY
+            else:
+                pc = THEN_IF_C
+        if pc == AFTER_PLAY:  # tasks.law:56  play c for t
+            pc = THEN_IF_C
+        if pc == THEN_IF_C:  # tasks.law:59  if c is field
+            c = st[-4]
+            if c in FIELDS:
+                # tasks.law:60  sow c for t
+                c = st[-4]
+                t = st[-3]
+                you = st[-5]
+                st[-2] = AFTER_SOW
+                st += [you, c, t, BEGIN, VERB_SOW]
+                if sow(s):
+                    return True
+                pc = AFTER_SOW
+            else:
+                pc = DONE
+        if pc == AFTER_SOW:  # tasks.law:60  sow c for t
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# tasks.law:70  verb play c: boost for t: task
 def play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:54  announce boosted c by you
+        if pc == BEGIN:  # tasks.law:72  announce boosted c by you
             c = st[-4]
             you = st[-5]
             if s.noting:
@@ -274,7 +376,7 @@ def play(s: State) -> bool:
             if run_boost_plays(s, you, c):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # tasks.law:56  run plays of c
+        if pc == AFTER_PLAYS:  # tasks.law:74  run plays of c
             c = st[-4]
             t = st[-3]
             you = st[-5]
@@ -282,57 +384,89 @@ def play(s: State) -> bool:
                 s.undone = True
             put_last(s, PILES, c, DISCARD + you)
             invalidate_things_card(s)
-            if can_declare(s, t, you):
+            if can_fulfil(s, t, you):
                 s.failed = False
                 del st[-5:]
                 return False
-            # tasks.law:58  only if can declare t
+            # tasks.law:76  only if can fulfil t
             s.failed = True
             del st[-5:]
             return False
 
 
-# tasks.law:60  verb carry_out t: task
+# tasks.law:77  verb sow c: field for t: task
+def sow(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:79  plant c
+            c = st[-4]
+            you = st[-5]
+            st[-2] = AFTER_PLANT
+            st += [you, c, 0, 0, 0, BEGIN, VERB_PLANT]
+            if plant(s):
+                return True
+            pc = AFTER_PLANT
+        if pc == AFTER_PLANT:  # tasks.law:79  plant c
+            if s.failed:
+                # tasks.law:81  fail
+                s.failed = True
+                del st[-5:]
+                return False
+            # tasks.law:82  only if can fulfil t
+            t = st[-3]
+            you = st[-5]
+            if can_fulfil(s, t, you):
+                s.failed = False
+                del st[-5:]
+                return False
+            # tasks.law:82  only if can fulfil t
+            s.failed = True
+            del st[-5:]
+            return False
+
+
+# tasks.law:84  verb carry_out t: task
 def carry_out_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:62  depending on t
+        if pc == BEGIN:  # tasks.law:86  depending on t
             t = st[-3]
             if t == EXPLORE:
-                # tasks.law:64  explore
+                # tasks.law:88  explore
                 you = st[-4]
                 explore(s, you)
                 if s.failed:
-                    # tasks.law:66  fail
+                    # tasks.law:90  fail
                     s.failed = True
                     del st[-4:]
                     return False
                 pc = DONE
             else:
-                # tasks.law:62  depending on t
+                # tasks.law:86  depending on t
                 t = st[-3]
                 if t == POPULATE:
-                    # tasks.law:68  populate
+                    # tasks.law:92  populate
                     you = st[-4]
                     populate(s, you)
                     pc = DONE
                 else:
-                    # tasks.law:62  depending on t
+                    # tasks.law:86  depending on t
                     t = st[-3]
                     if t == CONSTRUCT:
-                        # tasks.law:70  construct
+                        # tasks.law:94  construct
                         you = st[-4]
                         st[-2] = AFTER_CONSTRUCT
-                        st += [you, BEGIN, VERB_CONSTRUCT]
+                        st += [you, 0, BEGIN, VERB_CONSTRUCT]
                         if construct(s):
                             return True
                         pc = AFTER_CONSTRUCT
                     else:
-                        # tasks.law:62  depending on t
+                        # tasks.law:86  depending on t
                         t = st[-3]
                         if t == HARVEST:
-                            # tasks.law:74  harvest
+                            # tasks.law:98  harvest
                             you = st[-4]
                             st[-2] = AFTER_HARVEST
                             st += [you, BEGIN, VERB_HARVEST]
@@ -340,10 +474,10 @@ def carry_out_(s: State) -> bool:
                                 return True
                             pc = AFTER_HARVEST
                         else:
-                            # tasks.law:62  depending on t
+                            # tasks.law:86  depending on t
                             t = st[-3]
                             if t == SAIL:
-                                # tasks.law:78  sail
+                                # tasks.law:102  sail
                                 you = st[-4]
                                 st[-2] = AFTER_SAIL
                                 st += [you, 0, BEGIN, VERB_SAIL]
@@ -352,23 +486,23 @@ def carry_out_(s: State) -> bool:
                                 pc = AFTER_SAIL
                             else:
                                 pc = DONE
-        if pc == AFTER_CONSTRUCT:  # tasks.law:70  construct
+        if pc == AFTER_CONSTRUCT:  # tasks.law:94  construct
             if s.failed:
-                # tasks.law:72  fail
+                # tasks.law:96  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_HARVEST:  # tasks.law:74  harvest
+        if pc == AFTER_HARVEST:  # tasks.law:98  harvest
             if s.failed:
-                # tasks.law:76  fail
+                # tasks.law:100  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_SAIL:  # tasks.law:78  sail
+        if pc == AFTER_SAIL:  # tasks.law:102  sail
             if s.failed:
-                # tasks.law:80  fail
+                # tasks.law:104  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -379,16 +513,16 @@ def carry_out_(s: State) -> bool:
             return False
 
 
-# tasks.law:98  verb construct
+# tasks.law:124  verb construct
 def construct(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:100  choose c from different your hand where can construct it asking "Which…
-            you = st[-3]
+        if pc == BEGIN:  # tasks.law:126  choose c from different your hand where can construct it asking "Which…
+            you = st[-4]
             legal = [
                 c + OFFSET_CONSTRUCT_C
-                for c in different([it for it in s.piles[HAND + you] if can_construct(s, it)], FIRST_COPY)
+                for c in different([it for it in s.piles[HAND + you] if can_construct(s, it, you)], FIRST_COPY)
             ]
             if legal:
                 s.player = you
@@ -397,30 +531,42 @@ def construct(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # tasks.law:100  answered: choose c from different your hand where can construct it asking…
-            you = st[-3]
-            c = s.answer - OFFSET_CONSTRUCT_C
+        if pc == TAKE_C:  # tasks.law:126  answered: choose c from different your hand where can construct it asking…
+            you = st[-4]
+            c = st[-3] = s.answer - OFFSET_CONSTRUCT_C
+            reveal(s, PILES, [c])
+            st[-2] = AFTER_SPEND
+            st += [you, BEGIN, VERB_SPEND]
+            s.lists += [[0, 0, 0, 0, 0, 0, 0, workers_due(s, c), 0], []]
+            if spend(s):
+                return True
+            pc = AFTER_SPEND
+        if pc == AFTER_SPEND:  # tasks.law:128  spend (workers_due of c) workers
+            c = st[-3]
+            you = st[-4]
+            if s.failed:
+                s.undone = True
             st[-2] = DONE
             st += [you, c, BEGIN, VERB_ESTABLISH]
             if establish(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # tasks.law:103  fail
+        if pc == FAIL:  # tasks.law:131  fail
             s.failed = True
-            del st[-3:]
+            del st[-4:]
             return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-3:]
+            del st[-4:]
             return False
 
 
-# tasks.law:110  verb harvest
+# tasks.law:138  verb harvest
 def harvest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:112  choose f from farms of you asking "Which Field do you harvest?"
+        if pc == BEGIN:  # tasks.law:140  choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             legal = [f + OFFSET_HARVEST_F for f in farms(s, you)]
             if legal:
@@ -430,7 +576,7 @@ def harvest(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:112  answered: choose f from farms of you asking "Which Field do you harvest?"
+        if pc == TAKE_F:  # tasks.law:140  answered: choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             f = s.answer - OFFSET_HARVEST_F
             st[-2] = DONE
@@ -438,7 +584,7 @@ def harvest(s: State) -> bool:
             if reap(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # tasks.law:115  fail
+        if pc == FAIL:  # tasks.law:143  fail
             s.failed = True
             del st[-3:]
             return False
@@ -448,12 +594,12 @@ def harvest(s: State) -> bool:
             return False
 
 
-# tasks.law:116  verb reap f: field
+# tasks.law:144  verb reap f: field
 def reap(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:118  announce harvested f by you
+        if pc == BEGIN:  # tasks.law:146  announce harvested f by you
             f = st[-3]
             you = st[-4]
             if s.noting:
@@ -466,7 +612,7 @@ def reap(s: State) -> bool:
                 if before_harvested(s):
                     return True
             pc = AFTER_BEFORE_HARVESTED
-        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:119  gain yield of f
+        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:147  gain yield of f
             f = st[-3]
             you = st[-4]
             goods.gain(s, s.goods, GOODS, you, list(yield_(s, f)))
@@ -484,44 +630,44 @@ def reap(s: State) -> bool:
             return False
 
 
-# tasks.law:126  verb plant c: field
+# tasks.law:154  verb plant c: field
 def plant(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:128  let tucked = form of c is upgrade
+        if pc == BEGIN:  # tasks.law:156  let tucked = form of c is upgrade
             c = st[-6]
             you = st[-7]
             tucked = st[-3] = FIELD_FORM[c] == UPGRADE
             if FIELD_FORM[c] == EITHER and any(fits(s, c, f) for f in farms(s, you)):
-                # tasks.law:130  choose one asking "How do you build {c}?"
+                # tasks.law:158  choose one asking "How do you build {c}?"
                 c = st[-6]
                 st[-5] = c
                 pc = ASK_OPTION
             else:
-                pc = THEN_IF
-        if pc == ASK_OPTION:  # tasks.law:130  choose one asking "How do you build {c}?"
+                pc = THEN_IF_TUCKED
+        if pc == ASK_OPTION:  # tasks.law:158  choose one asking "How do you build {c}?"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLANT_OPTION
             s.legal = [AS_A_FIELD, AS_AN_UPGRADE]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # tasks.law:130  answered: choose one asking "How do you build {c}?"
-            pc = THEN_IF if s.answer == AS_A_FIELD else THEN_TUCKED
-        if pc == THEN_TUCKED:  # tasks.law:134  tucked becomes yes
+        if pc == TAKE_OPTION:  # tasks.law:158  answered: choose one asking "How do you build {c}?"
+            pc = THEN_IF_TUCKED if s.answer == AS_A_FIELD else THEN_TUCKED
+        if pc == THEN_TUCKED:  # tasks.law:162  tucked becomes yes
             tucked = st[-3] = True
-            pc = THEN_IF
-        if pc == THEN_IF:  # tasks.law:135  if tucked
+            pc = THEN_IF_TUCKED
+        if pc == THEN_IF_TUCKED:  # tasks.law:163  if tucked
             tucked = st[-3] != 0
             if tucked:
-                # tasks.law:136  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
+                # tasks.law:164  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
                 c = st[-6]
                 st[-4] = c
                 pc = ASK_F
             else:
-                pc = THEN_ANNOUNCE
-        if pc == ASK_F:  # tasks.law:136  choose f from farms of you where (fits of c on it) asking "Under which Field…
+                pc = THEN_ANNOUNCE_BUILT_C
+        if pc == ASK_F:  # tasks.law:164  choose f from farms of you where (fits of c on it) asking "Under which Field…
             c = st[-6]
             you = st[-7]
             legal = [f + OFFSET_PLANT_F for f in farms(s, you) if fits(s, c, f)]
@@ -532,17 +678,17 @@ def plant(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:136  answered: choose f from farms of you where (fits of c on it) asking "Under…
+        if pc == TAKE_F:  # tasks.law:164  answered: choose f from farms of you where (fits of c on it) asking "Under…
             c = st[-6]
             f = s.answer - OFFSET_PLANT_F
-            s.field_base[c - 109] = f
+            s.field_base[c - FIRST_FIELD] = f
             invalidate_field_field_base(s)
-            pc = THEN_ANNOUNCE
-        if pc == FAIL:  # tasks.law:139  fail
+            pc = THEN_ANNOUNCE_BUILT_C
+        if pc == FAIL:  # tasks.law:167  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == THEN_ANNOUNCE:  # tasks.law:140  announce built c by you
+        if pc == THEN_ANNOUNCE_BUILT_C:  # tasks.law:168  announce built c by you
             c = st[-6]
             you = st[-7]
             if s.noting:
@@ -565,12 +711,12 @@ def plant(s: State) -> bool:
             return False
 
 
-# tasks.law:52  verb play c: boost for t: task
+# tasks.law:70  verb play c: boost for t: task
 def try_play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:52  verb play c: boost for t: task
+        if pc == BEGIN:  # tasks.law:70  verb play c: boost for t: task
             c = st[-4]
             t = st[-3]
             you = st[-5]
@@ -579,7 +725,7 @@ def try_play(s: State) -> bool:
             if play(s):
                 return True
             pc = AFTER_PLAY
-        if pc == AFTER_PLAY:  # tasks.law:52  verb play c: boost for t: task
+        if pc == AFTER_PLAY:  # tasks.law:70  verb play c: boost for t: task
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -587,12 +733,34 @@ def try_play(s: State) -> bool:
             return False
 
 
-# tasks.law:24  when declared
+# tasks.law:77  verb sow c: field for t: task
+def try_sow(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:77  verb sow c: field for t: task
+            c = st[-4]
+            t = st[-3]
+            you = st[-5]
+            st[-2] = AFTER_SOW
+            st += [you, c, t, BEGIN, VERB_SOW]
+            if sow(s):
+                return True
+            pc = AFTER_SOW
+        if pc == AFTER_SOW:  # tasks.law:77  verb sow c: field for t: task
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-5:]
+            return False
+
+
+# tasks.law:32  when declared
 def declared_when_declared(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:25  as actor
+        if pc == BEGIN:  # tasks.law:33  as actor
             actor = st[-4]
             t = st[-5]
             you_2 = actor
@@ -606,12 +774,12 @@ def declared_when_declared(s: State) -> bool:
             return False
 
 
-# tasks.law:27  when performed
+# tasks.law:35  when performed
 def performed_when_performed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:28  as actor
+        if pc == BEGIN:  # tasks.law:36  as actor
             actor = st[-4]
             t = st[-5]
             you_2 = actor
@@ -625,7 +793,7 @@ def performed_when_performed(s: State) -> bool:
             return False
 
 
-# tasks.law:106  event harvested f: field by reaper: player
+# tasks.law:134  event harvested f: field by reaper: player
 def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -641,7 +809,7 @@ def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
         if this in SHARED_BARN_COPIES and this not in s.once and improved(s, f):
             matches += [2, this, owner, 0]
         # clan_mackinnon.law:178  Rent Collector: when harvested where reaper is you once each round_over
-        if this == RENT_COLLECTOR and 2097152 + this not in s.once:
+        if this == RENT_COLLECTOR and ONCE_RENT_COLLECTOR_WHEN_HARVESTED + this not in s.once:
             matches += [3, this, owner, 0]
         # islands.law:12  Sheep Holm: when harvested where reaper is you
         if this == SHEEP_HOLM:
@@ -649,7 +817,7 @@ def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# tasks.law:106  event harvested f: field by reaper: player
+# tasks.law:134  event harvested f: field by reaper: player
 def after_harvested(s: State) -> bool:
     """Run what is triggered by the event harvested."""
     st = s.stack
@@ -694,7 +862,7 @@ def after_harvested(s: State) -> bool:
 def match_after_declared(s: State, t: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # tasks.law:24  when declared
+    # tasks.law:32  when declared
     matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -729,7 +897,7 @@ def after_declared(s: State) -> bool:
 def match_after_performed(s: State, t: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # tasks.law:27  when performed
+    # tasks.law:35  when performed
     matches += [0, -1, 0, 0]
     owner = actor
     for this in s.piles[EMPIRE + owner]:
@@ -740,7 +908,7 @@ def match_after_performed(s: State, t: int, actor: int) -> list[int]:
         if this == HOT_SPRINGS and t == POPULATE:
             matches += [2, this, owner, 0]
         # islands.law:142  House of Books: when performed where actor is you and t is construct once each…
-        if this == HOUSE_OF_BOOKS and 7340032 + this not in s.once and t == CONSTRUCT:
+        if this == HOUSE_OF_BOOKS and ONCE_HOUSE_OF_BOOKS_WHEN_PERFORMED + this not in s.once and t == CONSTRUCT:
             matches += [3, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -784,7 +952,7 @@ def after_performed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# tasks.law:106  event harvested f: field by reaper: player
+# tasks.law:134  event harvested f: field by reaper: player
 def match_before_harvested(s: State, f: int, reaper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -796,7 +964,7 @@ def match_before_harvested(s: State, f: int, reaper: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# tasks.law:106  event harvested f: field by reaper: player
+# tasks.law:134  event harvested f: field by reaper: player
 def before_harvested(s: State) -> bool:
     """Run what is triggered before the event harvested."""
     st = s.stack
@@ -836,7 +1004,7 @@ from lawspeaker_games.empires.steps_islands import (
     house_of_books_when_performed,
     sheep_holm_when_harvested,
 )
-from lawspeaker_games.empires.steps_keywords import draw_
+from lawspeaker_games.empires.steps_keywords import draw_, spend
 from lawspeaker_games.empires.steps_ships import sail
 from lawspeaker_games.empires.steps_solo import harvested_when_harvested
 from lawspeaker_games.empires.steps_turn import after_built, establish, match_after_built

@@ -7,20 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import (
-    State,
-    invalidate_goods,
-    invalidate_goods_raze,
-    invalidate_things_card,
-    invalidate_things_pawn,
-)
+from lawspeaker_games.empires.state import State, invalidate_goods, invalidate_goods_raze, invalidate_things_card
 from lawspeaker_games.empires.tables import (
     AFTER_BUILD_ITSELF,
     AFTER_CHOOSE_WALKER,
     AFTER_PASS,
     AFTER_PASS_ITSELF,
+    AFTER_PUT_PAWN,
     AFTER_SPEND,
     AFTER_STEP_PAWN_ITSELF,
+    AFTER_UNDERTAKE,
+    AFTER_WALK,
     ASK_FROM_TASK,
     ASK_PAYMENT,
     BEGIN,
@@ -36,9 +33,10 @@ from lawspeaker_games.empires.tables import (
     EVENT_RAIDED,
     EVENT_USED,
     FAIL,
-    FAIL_2,
     FIELDS,
+    FIRST_CARD,
     FIRST_COPY,
+    FIRST_PAWN,
     FRONT_BENCH_COPIES,
     GOODS,
     HAND,
@@ -46,13 +44,17 @@ from lawspeaker_games.empires.tables import (
     HOME,
     IDLE,
     INSURANCE_OFFICE,
+    LARGEST_PAYMENT,
     LOCATION_COST,
     LONG_NAP,
     MEAD_HALL,
+    ONCE_PENGUIN_COLONY_WHEN_BUILT,
+    ONCE_ROW_OF_MASKS_WHEN_BUILT,
     PENGUIN_COLONY_COPIES,
     PILES,
     POINTS,
     RAZE,
+    RESOURCE_COUNT,
     ROW_OF_MASKS_COPIES,
     RUN_TRIGGER,
     TAKE_C,
@@ -60,10 +62,11 @@ from lawspeaker_games.empires.tables import (
     TAKE_OPTION,
     TAKE_PAYMENT,
     TAKE_T,
+    TASK_COUNT,
     THEN_BUILD,
     THEN_PASS,
-    THEN_PLACE,
     THEN_PLACE_PAWN,
+    THEN_PLACE_W,
     THEN_RAID,
     THEN_STEP_PAWN,
     THEN_USE_ONE,
@@ -83,14 +86,16 @@ from lawspeaker_games.empires.tables import (
     VERB_PASS,
     VERB_PASS_AFTER_PASS,
     VERB_PASS_ITSELF,
-    VERB_PERFORM,
     VERB_PLACE_PAWN,
+    VERB_PUT_PAWN,
     VERB_RAID,
     VERB_SPEND,
     VERB_STEP_PAWN,
     VERB_STEP_PAWN_AFTER_STEP_PAWN,
     VERB_STEP_PAWN_ITSELF,
+    VERB_UNDERTAKE,
     VERB_USE_ONE,
+    VERB_WALK,
     VINE_SHORE,
     WILDS,
 )
@@ -101,7 +106,7 @@ from lawspeaker_games.empires.values import (
     can_bring_end,
     can_build,
     can_cover,
-    can_declare,
+    can_place,
     can_raid,
     can_step,
     can_use,
@@ -123,37 +128,39 @@ from lawspeaker_runtime.state.selection import different, first_or, last_or, req
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-PLACE_A_PAWN_ON_THE: Final = 1638962
-MOVE_A_PAWN_ON_FOR: Final = 1638963
-BUILD_A_LOCATION: Final = 1638964
-USE_A_LOCATION: Final = 1638965
-RAID_A_LOCATION: Final = 1638966
-PASS: Final = 1638967
-DECISION_ACT_OPTION: Final = 61
-FIRST_ACT_OPTION: Final = 1638962
-FIRST_PLACE_PAWN_T: Final = 1638968
-DECISION_PLACE_PAWN_T: Final = 62
-FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2456168
-DECISION_CHOOSE_WALKER_FROM_TASK: Final = 65
-OFFSET_USE_ONE_C: Final = 2456387
-DECISION_USE_ONE_C: Final = 67
-OFFSET_RAID_C: Final = 2456607
-DECISION_RAID_C: Final = 68
-OFFSET_BUILD_ITSELF_C: Final = 2456167
-DECISION_BUILD_ITSELF_C: Final = 66
-FIRST_STEP_PAWN_ITSELF_T: Final = 1638973
-DECISION_STEP_PAWN_ITSELF_T: Final = 63
-FIRST_STEP_PAWN_ITSELF_PAYMENT: Final = 1638978
-DECISION_STEP_PAWN_ITSELF_PAYMENT: Final = 64
-FIRST_AFTER_BUILT_TRIGGER: Final = 2457327
-DECISION_AFTER_BUILT_TRIGGER: Final = 84
-FIRST_AFTER_GAVE_UP_TRIGGER: Final = 2457333
-DECISION_AFTER_GAVE_UP_TRIGGER: Final = 85
+PLACE_A_PAWN_ON_THE: Final = 1639182
+MOVE_A_PAWN_ON_FOR: Final = 1639183
+BUILD_A_LOCATION: Final = 1639184
+USE_A_LOCATION: Final = 1639185
+RAID_A_LOCATION: Final = 1639186
+PASS: Final = 1639187
+DECISION_ACT_OPTION: Final = 62
+FIRST_ACT_OPTION: Final = 1639182
+FIRST_PLACE_PAWN_T: Final = 1639188
+DECISION_PLACE_PAWN_T: Final = 63
+FIRST_WALK_PAYMENT: Final = 1639198
+DECISION_WALK_PAYMENT: Final = 65
+FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2456388
+DECISION_CHOOSE_WALKER_FROM_TASK: Final = 66
+OFFSET_USE_ONE_C: Final = 2456607
+DECISION_USE_ONE_C: Final = 68
+OFFSET_RAID_C: Final = 2456827
+DECISION_RAID_C: Final = 69
+OFFSET_BUILD_ITSELF_C: Final = 2456387
+DECISION_BUILD_ITSELF_C: Final = 67
+FIRST_STEP_PAWN_ITSELF_T: Final = 1639193
+DECISION_STEP_PAWN_ITSELF_T: Final = 64
+FIRST_AFTER_BUILT_TRIGGER: Final = 2457547
+DECISION_AFTER_BUILT_TRIGGER: Final = 85
+FIRST_AFTER_GAVE_UP_TRIGGER: Final = 2457553
+DECISION_AFTER_GAVE_UP_TRIGGER: Final = 86
 
 
-# turn.law:115  verb look_for_end
+# turn.law:130  verb look_for_end
 def look_for_end(s: State, you: int) -> None:
-    for p in [p for p in range(1, s.players + 1) if s.goods[p * 9 + POINTS] >= TABLE_GOAL and can_bring_end(s, p)]:
+    for p in [
+        p for p in range(1, s.players + 1) if s.goods[p * RESOURCE_COUNT + POINTS] >= TABLE_GOAL and can_bring_end(s, p)
+    ]:
         s.reached[p] = True
         if s.phase == 1 or (s.phase == 0 and s.lookout_end == THIS_ROUND):
             s.last_round = True
@@ -161,20 +168,20 @@ def look_for_end(s: State, you: int) -> None:
             s.warned = True
 
 
-# turn.law:29  verb act
+# turn.law:34  verb act
 def act(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:30  choose one asking "What do you do in your turn?"
+        if pc == BEGIN:  # turn.law:35  choose one asking "What do you do in your turn?"
             you = st[-3]
             legal = []
-            if len(s.piles[IDLE + you]) > 0 and any(can_declare(s, t, you) for t in range(5)):
+            if len(s.piles[IDLE + you]) > 0 and any(can_place(s, t, you) for t in range(TASK_COUNT)):
                 legal.append(PLACE_A_PAWN_ON_THE)
             if (
                 can_cover(s, you, TABLE_MOVE_PRICE[you])
                 and len(walking(s, you)) > 0
-                and any(can_step(s, t, you) for t in range(5))
+                and any(can_step(s, t, you) for t in range(TASK_COUNT))
             ):
                 legal.append(MOVE_A_PAWN_ON_FOR)
             if any(can_build(s, c, you) for c in s.piles[HAND + you]):
@@ -189,67 +196,67 @@ def act(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:30  answered: choose one asking "What do you do in your turn?"
+        if pc == TAKE_OPTION:  # turn.law:35  answered: choose one asking "What do you do in your turn?"
             pc = (THEN_PLACE_PAWN, THEN_STEP_PAWN, THEN_BUILD, THEN_USE_ONE, THEN_RAID, THEN_PASS)[
                 s.answer - FIRST_ACT_OPTION
             ]
-        if pc == THEN_PLACE_PAWN:  # turn.law:32  place_pawn
+        if pc == THEN_PLACE_PAWN:  # turn.law:37  place_pawn
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_PLACE_PAWN]
             if place_pawn(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_STEP_PAWN:  # turn.law:34  step_pawn
+        if pc == THEN_STEP_PAWN:  # turn.law:39  step_pawn
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_STEP_PAWN]
             if step_pawn(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_BUILD:  # turn.law:36  build
+        if pc == THEN_BUILD:  # turn.law:41  build
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_USE_ONE:  # turn.law:38  use_one
+        if pc == THEN_USE_ONE:  # turn.law:43  use_one
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_USE_ONE]
             if use_one(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_RAID:  # turn.law:40  raid
+        if pc == THEN_RAID:  # turn.law:45  raid
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_RAID]
             if raid(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_PASS:  # turn.law:42  pass
+        if pc == THEN_PASS:  # turn.law:47  pass
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_PASS]
             if pass_(s):
                 return True
             pc = AFTER_PASS
-        if pc == AFTER_PASS:  # turn.law:43  look_for_end
+        if pc == AFTER_PASS:  # turn.law:48  look_for_end
             you = st[-3]
             look_for_end(s, you)
             del st[-3:]
             return False
 
 
-# turn.law:45  verb place_pawn
+# turn.law:50  verb place_pawn
 def place_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:46  choose t from tasks where can declare it asking "Which action do you take?"
+        if pc == BEGIN:  # turn.law:51  choose t from tasks where can place on it asking "Which action do you take?"
             you = st[-3]
-            legal = [t + FIRST_PLACE_PAWN_T for t in range(5) if can_declare(s, t, you)]
+            legal = [t + FIRST_PLACE_PAWN_T for t in range(TASK_COUNT) if can_place(s, t, you)]
             if legal:
                 s.player = you
                 s.site = DECISION_PLACE_PAWN_T
@@ -257,17 +264,15 @@ def place_pawn(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # turn.law:46  answered: choose t from tasks where can declare it asking "Which action do…
+        if pc == TAKE_T:  # turn.law:51  answered: choose t from tasks where can place on it asking "Which action do…
             you = st[-3]
             t = s.answer - FIRST_PLACE_PAWN_T
-            place_thing(s, PILES, require(first_or(s.piles[IDLE + you], -1), "turn.law:47"), site(s, t), TYPE_TILE)
-            invalidate_things_pawn(s)
             st[-2] = DONE
-            st += [you, t, BEGIN, VERB_PERFORM]
-            if perform(s):
+            st += [you, t, BEGIN, VERB_PUT_PAWN]
+            if put_pawn(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # turn.law:50  fail
+        if pc == FAIL:  # turn.law:54  fail
             s.failed = True
             del st[-3:]
             return False
@@ -277,26 +282,51 @@ def place_pawn(s: State) -> bool:
             return False
 
 
-# turn.law:52  verb step_pawn
+# turn.law:55  verb put_pawn on t: task
+def put_pawn(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:57  place first your idle on site of t
+            t = st[-3]
+            you = st[-4]
+            place_thing(s, PILES, require(first_or(s.piles[IDLE + you], -1), "turn.law:57"), site(s, t), TYPE_TILE)
+            s.memo_possible_move_pawn_itself = {}
+            st[-2] = AFTER_UNDERTAKE
+            st += [you, t, BEGIN, VERB_UNDERTAKE]
+            if undertake(s):
+                return True
+            pc = AFTER_UNDERTAKE
+        if pc == AFTER_UNDERTAKE:  # turn.law:58  undertake t
+            if s.failed:
+                # turn.law:60  fail
+                s.failed = True
+                del st[-4:]
+                return False
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# turn.law:62  verb step_pawn
 def step_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:52  verb step_pawn
+        if pc == BEGIN:  # turn.law:62  verb step_pawn
             you = st[-3]
             st[-2] = AFTER_STEP_PAWN_ITSELF
-            st += [you, 0, 0, BEGIN, VERB_STEP_PAWN_ITSELF]
-            s.lists += [[]]
+            st += [you, BEGIN, VERB_STEP_PAWN_ITSELF]
             if step_pawn_itself(s):
                 return True
             pc = AFTER_STEP_PAWN_ITSELF
-        if pc == AFTER_STEP_PAWN_ITSELF:  # turn.law:52  verb step_pawn
+        if pc == AFTER_STEP_PAWN_ITSELF:  # turn.law:62  verb step_pawn
             if s.failed:
-                # turn.law:52  verb step_pawn
+                # turn.law:62  verb step_pawn
                 s.failed = True
                 del st[-3:]
                 return False
-            # turn.law:52  verb step_pawn
+            # turn.law:62  verb step_pawn
             you = st[-3]
             matches = match_after_step_pawn(s, you)
             if matches:
@@ -312,36 +342,112 @@ def step_pawn(s: State) -> bool:
             return False
 
 
-# turn.law:62  verb choose_walker t: task -> pawn
+# turn.law:67  verb walk to t: task
+def walk(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:69  choose_walker t giving w
+            t = st[-4]
+            you = st[-5]
+            st[-2] = AFTER_CHOOSE_WALKER
+            st += [you, t, BEGIN, VERB_CHOOSE_WALKER]
+            s.lists += [[]]
+            if choose_walker(s):
+                return True
+            pc = AFTER_CHOOSE_WALKER
+        if pc == AFTER_CHOOSE_WALKER:  # turn.law:69  choose_walker t giving w
+            you = st[-5]
+            w = st[-3] = s.result
+            if can_cover(s, you, TABLE_MOVE_PRICE[you]):
+                # turn.law:70  pay move_price of you
+                you = st[-5]
+                owed = s.lists[-1] = list(TABLE_MOVE_PRICE[you])
+                pc = ASK_PAYMENT
+            else:
+                # turn.law:70  pay move_price of you
+                s.failed = True
+                del st[-5:]
+                del s.lists[-1:]
+                return False
+        if pc == ASK_PAYMENT:  # turn.law:70  pay move_price of you
+            owed = s.lists[-1]
+            you = st[-5]
+            legal = [
+                it + FIRST_WALK_PAYMENT
+                for it in goods.payments(purse(s, you), owed, STAND_INS, LARGEST_PAYMENT, "turn.law:67")
+            ]
+            if len(legal) > 1:
+                s.player = you
+                s.site = DECISION_WALK_PAYMENT
+                s.legal = legal
+                st[-2] = TAKE_PAYMENT
+                return True
+            if len(legal) == 1:
+                s.answer = legal[0]
+                pc = TAKE_PAYMENT
+            else:
+                pc = THEN_PLACE_W
+        if pc == TAKE_PAYMENT:  # turn.law:70  answered: pay move_price of you
+            you = st[-5]
+            goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_WALK_PAYMENT)
+            invalidate_goods(s)
+            pc = THEN_PLACE_W
+        if pc == THEN_PLACE_W:  # turn.law:71  place w on site of t
+            t = st[-4]
+            w = st[-3]
+            you = st[-5]
+            place_thing(s, PILES, w, site(s, t), TYPE_TILE)
+            s.memo_possible_move_pawn_itself = {}
+            s.pawn_inactive[w - FIRST_PAWN] = True
+            st[-2] = AFTER_UNDERTAKE
+            st += [you, t, BEGIN, VERB_UNDERTAKE]
+            if undertake(s):
+                return True
+            pc = AFTER_UNDERTAKE
+        if pc == AFTER_UNDERTAKE:  # turn.law:73  undertake t
+            if s.failed:
+                # turn.law:75  fail
+                s.failed = True
+                del st[-5:]
+                del s.lists[-1:]
+                return False
+            s.failed = False
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# turn.law:77  verb choose_walker t: task -> pawn
 def choose_walker(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:63  let ws = w among walking of you where site of t is next to place of w
+        if pc == BEGIN:  # turn.law:78  let ws = w among walking of you where site of t is next to place of w
             t = st[-3]
             you = st[-4]
             ws = s.lists[-1] = [
-                w for w in walking(s, you) if require(place_of(s, w), "turn.law:63") in TILE_NEIGHBOURS[site(s, t)]
+                w for w in walking(s, you) if require(place_of(s, w), "turn.law:78") in TILE_NEIGHBOURS[site(s, t)]
             ]
-            if place_of(s, require(first_or(ws, -1), "turn.law:64")) == place_of(
-                s, require(last_or(ws, -1), "turn.law:64")
+            if place_of(s, require(first_or(ws, -1), "turn.law:79")) == place_of(
+                s, require(last_or(ws, -1), "turn.law:79")
             ):
-                # turn.law:65  give first ws
+                # turn.law:80  give first ws
                 ws = s.lists[-1]
-                s.result = require(first_or(ws, -1), "turn.law:65")
+                s.result = require(first_or(ws, -1), "turn.law:80")
                 del st[-4:]
                 del s.lists[-1:]
                 return False
             pc = ASK_FROM_TASK
-        if pc == ASK_FROM_TASK:  # turn.law:67  choose from_task from tasks where it is task_on of place of first ws…
+        if pc == ASK_FROM_TASK:  # turn.law:82  choose from_task from tasks where it is task_on of place of first ws…
             ws = s.lists[-1]
             you = st[-4]
             task_on = s.task_on
             legal = [
                 from_task + FIRST_CHOOSE_WALKER_FROM_TASK
-                for from_task in range(5)
-                if from_task == task_on[require(place_of(s, require(first_or(ws, -1), "turn.law:67")), "turn.law:67")]
-                or from_task == task_on[require(place_of(s, require(last_or(ws, -1), "turn.law:67")), "turn.law:67")]
+                for from_task in range(TASK_COUNT)
+                if from_task == task_on[require(place_of(s, require(first_or(ws, -1), "turn.law:82")), "turn.law:82")]
+                or from_task == task_on[require(place_of(s, require(last_or(ws, -1), "turn.law:82")), "turn.law:82")]
             ]
             if legal:
                 s.player = you
@@ -350,43 +456,43 @@ def choose_walker(s: State) -> bool:
                 st[-2] = TAKE_FROM_TASK
                 return True
             pc = DONE_2
-        if pc == TAKE_FROM_TASK:  # turn.law:67  answered: choose from_task from tasks where it is task_on of place of…
+        if pc == TAKE_FROM_TASK:  # turn.law:82  answered: choose from_task from tasks where it is task_on of place of…
             ws = s.lists[-1]
             from_task = s.answer - FIRST_CHOOSE_WALKER_FROM_TASK
             s.result = require(
-                next((w for w in ws if s.task_on[require(place_of(s, w), "turn.law:68")] == from_task), -1),
-                "turn.law:68",
+                next((w for w in ws if s.task_on[require(place_of(s, w), "turn.law:83")] == from_task), -1),
+                "turn.law:83",
             )
             del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == DONE_2:  # turn.law:70  give first ws
+        if pc == DONE_2:  # turn.law:85  give first ws
             ws = s.lists[-1]
-            s.result = require(first_or(ws, -1), "turn.law:70")
+            s.result = require(first_or(ws, -1), "turn.law:85")
             del st[-4:]
             del s.lists[-1:]
             return False
 
 
-# turn.law:72  verb build
+# turn.law:87  verb build
 def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:72  verb build
+        if pc == BEGIN:  # turn.law:87  verb build
             you = st[-3]
             st[-2] = AFTER_BUILD_ITSELF
             st += [you, 0, BEGIN, VERB_BUILD_ITSELF]
             if build_itself(s):
                 return True
             pc = AFTER_BUILD_ITSELF
-        if pc == AFTER_BUILD_ITSELF:  # turn.law:72  verb build
+        if pc == AFTER_BUILD_ITSELF:  # turn.law:87  verb build
             if s.failed:
-                # turn.law:72  verb build
+                # turn.law:87  verb build
                 s.failed = True
                 del st[-3:]
                 return False
-            # turn.law:72  verb build
+            # turn.law:87  verb build
             you = st[-3]
             after_build(s, you)
             pc = DONE
@@ -396,18 +502,18 @@ def build(s: State) -> bool:
             return False
 
 
-# turn.law:81  verb establish c: card
+# turn.law:96  verb establish c: card
 def establish(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:83  announce built c by you
+        if pc == BEGIN:  # turn.law:98  put c into your empire
             c = st[-3]
             you = st[-4]
-            if s.noting:
-                note_event(s, EVENT_BUILT, open_to(s, PILES, [c]), [c, you])
             put_last(s, PILES, c, EMPIRE + you)
             invalidate_things_card(s)
+            if s.noting:
+                note_event(s, EVENT_BUILT, open_to(s, PILES, [c]), [c, you])
             matches = match_after_built(s, c, you)
             if matches:
                 st[-2] = DONE
@@ -421,12 +527,12 @@ def establish(s: State) -> bool:
             return False
 
 
-# turn.law:90  verb use_one
+# turn.law:105  verb use_one
 def use_one(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:91  choose c from your empire where can use it asking "Which Location do you use?"
+        if pc == BEGIN:  # turn.law:106  choose c from your empire where can use it asking "Which Location do you use?"
             you = st[-3]
             legal = [c + OFFSET_USE_ONE_C for c in s.piles[EMPIRE + you] if can_use(s, c, you)]
             if legal:
@@ -436,17 +542,17 @@ def use_one(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # turn.law:91  answered: choose c from your empire where can use it asking "Which Location…
+        if pc == TAKE_C:  # turn.law:106  answered: choose c from your empire where can use it asking "Which Location…
             you = st[-3]
             c = s.answer - OFFSET_USE_ONE_C
-            s.card_exhausted[c - 6] = True
+            s.card_exhausted[c - FIRST_CARD] = True
             if s.noting:
                 note_event(s, EVENT_USED, open_to(s, PILES, [c]), [c, you])
             st[-2] = DONE
             if run_card_action(s, you, c):
                 return True
             pc = DONE
-        if pc == FAIL:  # turn.law:96  fail
+        if pc == FAIL:  # turn.law:111  fail
             s.failed = True
             del st[-3:]
             return False
@@ -456,12 +562,12 @@ def use_one(s: State) -> bool:
             return False
 
 
-# turn.law:98  verb raid
+# turn.law:113  verb raid
 def raid(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:100  choose c from raid_targets of you asking "Which Location do you raid?"
+        if pc == BEGIN:  # turn.law:115  choose c from raid_targets of you asking "Which Location do you raid?"
             you = st[-3]
             legal = [c + OFFSET_RAID_C for c in raid_targets(s, you)]
             if legal:
@@ -471,7 +577,7 @@ def raid(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # turn.law:100  answered: choose c from raid_targets of you asking "Which Location do you…
+        if pc == TAKE_C:  # turn.law:115  answered: choose c from raid_targets of you asking "Which Location do you…
             you = st[-3]
             c = s.answer - OFFSET_RAID_C
             goods.lose_one(s, s.goods, GOODS, you, RAZE, 1)
@@ -483,25 +589,25 @@ def raid(s: State) -> bool:
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # turn.law:105  fail
+        if pc == FAIL:  # turn.law:120  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# turn.law:107  verb pass
+# turn.law:122  verb pass
 def pass_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:107  verb pass
+        if pc == BEGIN:  # turn.law:122  verb pass
             you = st[-3]
             st[-2] = AFTER_PASS_ITSELF
             st += [you, BEGIN, VERB_PASS_ITSELF]
             if pass_itself(s):
                 return True
             pc = AFTER_PASS_ITSELF
-        if pc == AFTER_PASS_ITSELF:  # turn.law:107  verb pass
+        if pc == AFTER_PASS_ITSELF:  # turn.law:122  verb pass
             you = st[-3]
             matches = match_after_pass(s, you)
             if matches:
@@ -516,12 +622,12 @@ def pass_(s: State) -> bool:
             return False
 
 
-# turn.law:72  verb build
+# turn.law:87  verb build
 def build_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:74  choose c from different your hand where can build it asking "Which Location do…
+        if pc == BEGIN:  # turn.law:89  choose c from different your hand where can build it asking "Which Location do…
             you = st[-4]
             legal = [
                 c + OFFSET_BUILD_ITSELF_C
@@ -534,7 +640,7 @@ def build_itself(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # turn.law:74  answered: choose c from different your hand where can build it asking "Which…
+        if pc == TAKE_C:  # turn.law:89  answered: choose c from different your hand where can build it asking "Which…
             you = st[-4]
             c = st[-3] = s.answer - OFFSET_BUILD_ITSELF_C
             reveal(s, PILES, [c])
@@ -544,7 +650,7 @@ def build_itself(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # turn.law:77  establish c
+        if pc == AFTER_SPEND:  # turn.law:92  establish c
             c = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -552,7 +658,7 @@ def build_itself(s: State) -> bool:
             if establish(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # turn.law:79  fail
+        if pc == FAIL:  # turn.law:94  fail
             s.failed = True
             del st[-4:]
             return False
@@ -562,12 +668,12 @@ def build_itself(s: State) -> bool:
             return False
 
 
-# turn.law:107  verb pass
+# turn.law:122  verb pass
 def pass_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:108  passed of you becomes yes
+        if pc == BEGIN:  # turn.law:123  passed of you becomes yes
             you = st[-3]
             s.passed[you] = True
             if s.noting:
@@ -585,98 +691,89 @@ def pass_itself(s: State) -> bool:
             return False
 
 
-# turn.law:52  verb step_pawn
+# turn.law:62  verb step_pawn
 def step_pawn_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:53  choose t from tasks where can step to it asking "To which action does the pawn…
-            you = st[-5]
-            legal = [t + FIRST_STEP_PAWN_ITSELF_T for t in range(5) if can_step(s, t, you)]
+        if pc == BEGIN:  # turn.law:63  choose t from tasks where can step to it asking "To which action does the pawn…
+            you = st[-3]
+            legal = [t + FIRST_STEP_PAWN_ITSELF_T for t in range(TASK_COUNT) if can_step(s, t, you)]
             if legal:
                 s.player = you
                 s.site = DECISION_STEP_PAWN_ITSELF_T
                 s.legal = legal
                 st[-2] = TAKE_T
                 return True
-            pc = FAIL_2
-        if pc == TAKE_T:  # turn.law:53  answered: choose t from tasks where can step to it asking "To which action…
-            you = st[-5]
-            t = st[-4] = s.answer - FIRST_STEP_PAWN_ITSELF_T
-            st[-2] = AFTER_CHOOSE_WALKER
-            st += [you, t, BEGIN, VERB_CHOOSE_WALKER]
-            s.lists += [[]]
-            if choose_walker(s):
-                return True
-            pc = AFTER_CHOOSE_WALKER
-        if pc == AFTER_CHOOSE_WALKER:  # turn.law:54  choose_walker t giving w
-            you = st[-5]
-            w = st[-3] = s.result
-            if can_cover(s, you, TABLE_MOVE_PRICE[you]):
-                # turn.law:55  pay move_price of you
-                you = st[-5]
-                owed = s.lists[-1] = list(TABLE_MOVE_PRICE[you])
-                pc = ASK_PAYMENT
-            else:
-                # turn.law:55  pay move_price of you
-                s.failed = True
-                del st[-5:]
-                del s.lists[-1:]
-                return False
-        if pc == ASK_PAYMENT:  # turn.law:55  pay move_price of you
-            owed = s.lists[-1]
-            you = st[-5]
-            legal = [
-                it + FIRST_STEP_PAWN_ITSELF_PAYMENT
-                for it in goods.payments(purse(s, you), owed, STAND_INS, 14, "turn.law:52")
-            ]
-            if len(legal) > 1:
-                s.player = you
-                s.site = DECISION_STEP_PAWN_ITSELF_PAYMENT
-                s.legal = legal
-                st[-2] = TAKE_PAYMENT
-                return True
-            if len(legal) == 1:
-                s.answer = legal[0]
-                pc = TAKE_PAYMENT
-            else:
-                pc = THEN_PLACE
-        if pc == TAKE_PAYMENT:  # turn.law:55  answered: pay move_price of you
-            you = st[-5]
-            goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_STEP_PAWN_ITSELF_PAYMENT)
-            invalidate_goods(s)
-            pc = THEN_PLACE
-        if pc == THEN_PLACE:  # turn.law:56  place w on site of t
-            t = st[-4]
-            w = st[-3]
-            you = st[-5]
-            place_thing(s, PILES, w, site(s, t), TYPE_TILE)
-            invalidate_things_pawn(s)
-            s.pawn_inactive[w - 242] = True
-            s.memo_can_step = {}
+            pc = FAIL
+        if pc == TAKE_T:  # turn.law:63  answered: choose t from tasks where can step to it asking "To which action…
+            you = st[-3]
+            t = s.answer - FIRST_STEP_PAWN_ITSELF_T
             st[-2] = DONE
-            st += [you, t, BEGIN, VERB_PERFORM]
-            if perform(s):
+            st += [you, t, 0, BEGIN, VERB_WALK]
+            s.lists += [[]]
+            if walk(s):
                 return True
             pc = DONE
-        if pc == FAIL_2:  # turn.law:60  fail
+        if pc == FAIL:  # turn.law:66  fail
             s.failed = True
-            del st[-5:]
-            del s.lists[-1:]
+            del st[-3:]
             return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-5:]
-            del s.lists[-1:]
+            del st[-3:]
             return False
 
 
-# turn.law:86  when built
+# turn.law:67  verb walk to t: task
+def try_walk(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:67  verb walk to t: task
+            t = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_WALK
+            st += [you, t, 0, BEGIN, VERB_WALK]
+            s.lists += [[]]
+            if walk(s):
+                return True
+            pc = AFTER_WALK
+        if pc == AFTER_WALK:  # turn.law:67  verb walk to t: task
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# turn.law:55  verb put_pawn on t: task
+def try_put_pawn(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:55  verb put_pawn on t: task
+            t = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_PUT_PAWN
+            st += [you, t, BEGIN, VERB_PUT_PAWN]
+            if put_pawn(s):
+                return True
+            pc = AFTER_PUT_PAWN
+        if pc == AFTER_PUT_PAWN:  # turn.law:55  verb put_pawn on t: task
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# turn.law:101  when built
 def built_when_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:87  as builder
+        if pc == BEGIN:  # turn.law:102  as builder
             builder = st[-4]
             c = st[-5]
             you_2 = builder
@@ -689,7 +786,7 @@ def built_when_built(s: State) -> bool:
             return False
 
 
-# turn.law:52  verb step_pawn
+# turn.law:62  verb step_pawn
 def match_after_step_pawn(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -698,7 +795,7 @@ def match_after_step_pawn(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# turn.law:52  verb step_pawn
+# turn.law:62  verb step_pawn
 def after_step_pawn(s: State) -> bool:
     """Run what is triggered by the verb step_pawn."""
     st = s.stack
@@ -723,7 +820,7 @@ def after_step_pawn(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# turn.law:107  verb pass
+# turn.law:122  verb pass
 def match_after_pass(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -733,7 +830,7 @@ def match_after_pass(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# turn.law:107  verb pass
+# turn.law:122  verb pass
 def after_pass(s: State) -> bool:
     """Run what is triggered by the verb pass."""
     st = s.stack
@@ -758,7 +855,7 @@ def after_pass(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# turn.law:72  verb build
+# turn.law:87  verb build
 def match_after_build(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -768,7 +865,7 @@ def match_after_build(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# turn.law:72  verb build
+# turn.law:87  verb build
 def after_build(s: State, doer: int) -> None:
     """Run what is triggered by the verb build."""
     matches = match_after_build(s, doer)
@@ -782,7 +879,7 @@ def after_build(s: State, doer: int) -> None:
 def match_after_built(s: State, c: int, builder: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # turn.law:86  when built
+    # turn.law:101  when built
     matches += [0, -1, 0, 0]
     owner = builder
     for this in s.piles[EMPIRE + owner]:
@@ -793,10 +890,20 @@ def match_after_built(s: State, c: int, builder: int) -> list[int]:
         if this == CLAN_TARTAN and namesake(s, c, owner):
             matches += [2, this, owner, 0]
         # clan_panuk.law:46  Row of Masks: when built where builder is you and c is not this and lone of c…
-        if this in ROW_OF_MASKS_COPIES and 4194304 + this not in s.once and c != this and lone(s, c, owner):
+        if (
+            this in ROW_OF_MASKS_COPIES
+            and ONCE_ROW_OF_MASKS_WHEN_BUILT + this not in s.once
+            and c != this
+            and lone(s, c, owner)
+        ):
             matches += [3, this, owner, 0]
         # clan_panuk.law:55  Penguin Colony: when built where builder is you and c is not this and icon of c…
-        if this in PENGUIN_COLONY_COPIES and 5242880 + this not in s.once and c != this and CARD_ICON[c] == WILDS:
+        if (
+            this in PENGUIN_COLONY_COPIES
+            and ONCE_PENGUIN_COLONY_WHEN_BUILT + this not in s.once
+            and c != this
+            and CARD_ICON[c] == WILDS
+        ):
             matches += [4, this, owner, 0]
         # islands.law:135  Vine Shore: when built where builder is you and c is field
         if this == VINE_SHORE and c in FIELDS:
@@ -943,4 +1050,4 @@ from lawspeaker_games.empires.steps_clan_ulaf import trophy_wall_when_raided
 from lawspeaker_games.empires.steps_islands import vine_shore_when_built
 from lawspeaker_games.empires.steps_keywords import exhaust, spend
 from lawspeaker_games.empires.steps_solo import build_after_build, pass_after_pass
-from lawspeaker_games.empires.steps_tasks import perform
+from lawspeaker_games.empires.steps_tasks import undertake

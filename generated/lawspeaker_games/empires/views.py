@@ -206,7 +206,16 @@ Boost = Literal[
     "Sworn Oarsmen",
 ]
 Ship = Literal["Glenn Ship", "Heidel Ship", "Mackinnon Ship", "Nanurjuk Ship", "Panuk Ship", "Ulaf Ship", "Common Ship"]
-Pawn = Literal["Pawn"]
+Pawn = Literal[
+    "Pawn 1 of Red",
+    "Pawn 2 of Red",
+    "Pawn 1 of Blue",
+    "Pawn 2 of Blue",
+    "Pawn 1 of Green",
+    "Pawn 2 of Green",
+    "Pawn 1 of Yellow",
+    "Pawn 2 of Yellow",
+]
 Omen = Literal[
     "First Snow",
     "Frozen Soil",
@@ -238,6 +247,7 @@ LookoutEnd = Literal["next_round", "this_round"]
 Refill = Literal["in_cleanup", "at_once"]
 Landing = Literal["after_seeing", "before_seeing"]
 TiedWorkers = Literal["all_owned", "in_supply"]
+ConstructWorkers = Literal["are_spent", "are_free"]
 Scenario = Literal["The Long Winter", "The Open Sea", "The Great Moot", "The King's Tribute"]
 Storehouse = Literal["Mead Cask", "Wool Exchange", "Gold Vault", "Builders' Bond", "Savings Chest", "Clerks' Office"]
 Field = Literal[
@@ -336,6 +346,7 @@ class View(TypedDict):
     turning_back: bool
     gold_as_cargo: bool
     tied_workers: TiedWorkers
+    construct_workers: ConstructWorkers
     solo: bool
     scenario: Scenario
     card_exhausted: dict[Card, list[bool | None]]
@@ -345,5 +356,5 @@ class View(TypedDict):
     ship_captain: dict[Ship, list[int | None]]
     ship_cargo: dict[Ship, list[dict[str, int]]]
     ship_mark: dict[Ship, list[int]]
-    pawn_inactive: dict[Pawn, list[bool]]
+    pawn_inactive: dict[Pawn, bool]
     places: Places

@@ -48,11 +48,13 @@ from lawspeaker_runtime.search.tree import (
 from lawspeaker_runtime.search.worth import AIM, worth_at_end, worth_so_far
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.chance import reseed
 from lawspeaker_runtime.state.pile_state import check_piles
 from lawspeaker_runtime.state.random_stream import Seed, from_stream, low_bits, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
+    NEXT_GUESS,
     NO_GUESS,
     TRIES,
     FrameThings,
@@ -247,7 +249,7 @@ def determinize(s: State, player: int, seed: Seed) -> State:
 def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
     """Return a random copy, by one of the deals of what a player does not know."""
     for attempt in range(TRIES):
-        copy = guess(s, player, seed + attempt * 1000003, deals, recording)
+        copy = guess(s, player, seed + attempt * NEXT_GUESS, deals, recording)
         if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT):
             return copy
     raise NoGuess(NO_GUESS)
@@ -349,7 +351,7 @@ def mcts(
             break
         luck = new_path(tree)
         copy = clone(s)
-        copy.stream = scramble(luck)
+        reseed(copy, luck)
         simulate(tree, free_of_chance(copy), luck, horizon)
     return most_visited(tree, s.player, s.site, s.legal)
 
@@ -448,6 +450,7 @@ def sample(players: int, seed: Seed, count: int, limit: int, plan: list[list[int
         length = 0
         while not s.over and length < limit:
             stream = next_stream(stream)
+            tally.options += len(s.legal)
             action = s.legal[from_stream(stream, len(s.legal))]
             if watching:
                 if length % tally.pace == 0:

@@ -27,14 +27,17 @@ from lawspeaker_runtime.state.pile_state import PileState, copy_piles, open_pile
 class State(PileState):
     """A game in play: plain numbers and lists of numbers."""
 
-    __slots__ = ("goods", "pot")
+    __slots__ = (
+        # kuhn-poker.law:13  resource chips: signed
+        "goods",
+        # kuhn-poker.law:16  state pot: number = 0
+        "pot",
+    )
 
     def __init__(self, players: int = 0, seed: int = 0) -> None:
         super().__init__(players, seed)
         open_piles(self, PILES)
-        # kuhn-poker.law:13  resource chips: signed
         self.goods: list[int] = [0] * (players + 1)
-        # kuhn-poker.law:16  state pot: number = 0
         self.pot: int = 0
 
 
@@ -42,6 +45,7 @@ def clone(s: State) -> State:
     """Return an independent copy."""
     copy = State.__new__(State)
     copy.stream = s.stream
+    copy.key = s.key
     copy.players = s.players
     copy.player = s.player
     copy.site = s.site
@@ -88,6 +92,7 @@ def restore(data: Sequence[object]) -> State:
     s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.goods = read_numbers(data[25])
-    s.pot = read_number(data[26])
+    parts = iter(data[BASE_PARTS + PILE_PARTS :])
+    s.goods = read_numbers(next(parts))
+    s.pot = read_number(next(parts))
     return s

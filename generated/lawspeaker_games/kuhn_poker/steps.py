@@ -22,8 +22,9 @@ from lawspeaker_games.kuhn_poker.tables import (
     TAKE_OPTION,
     TAKE_OPTION_2,
     THEN_SHOWDOWN,
-    THEN_STAKE,
-    THEN_STAKE_2,
+    THEN_STAKE_1,
+    THEN_STAKE_1_BY_PLAYER_1,
+    THEN_STAKE_1_BY_PLAYER_2,
     THEN_WIN_POT,
     TYPE_CARD,
     VERB_ANSWER,
@@ -91,8 +92,8 @@ def answer_(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # kuhn-poker.law:33  answered: choose one by p
-            pc = THEN_STAKE if s.answer == CALL else THEN_WIN_POT
-        if pc == THEN_STAKE:  # kuhn-poker.law:35  stake 1 by p
+            pc = THEN_STAKE_1 if s.answer == CALL else THEN_WIN_POT
+        if pc == THEN_STAKE_1:  # kuhn-poker.law:35  stake 1 by p
             p = st[-3]
             you = st[-4]
             stake(s, you, 1, p)
@@ -135,8 +136,8 @@ def course(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # kuhn-poker.law:48  answered: choose one by player 1
-            pc = THEN_STAKE if s.answer == BET_COURSE_OPTION_1 else ASK_OPTION
-        if pc == THEN_STAKE:  # kuhn-poker.law:50  stake 1 by player 1
+            pc = THEN_STAKE_1_BY_PLAYER_1 if s.answer == BET_COURSE_OPTION_1 else ASK_OPTION
+        if pc == THEN_STAKE_1_BY_PLAYER_1:  # kuhn-poker.law:50  stake 1 by player 1
             stake(s, s.active, 1, 1)
             st[-2] = DONE
             st += [s.active, 2, BEGIN, VERB_ANSWER]
@@ -150,8 +151,8 @@ def course(s: State) -> bool:
             st[-2] = TAKE_OPTION_2
             return True
         if pc == TAKE_OPTION_2:  # kuhn-poker.law:53  answered: choose one by player 2
-            pc = THEN_STAKE_2 if s.answer == BET_COURSE_OPTION_2 else THEN_SHOWDOWN
-        if pc == THEN_STAKE_2:  # kuhn-poker.law:55  stake 1 by player 2
+            pc = THEN_STAKE_1_BY_PLAYER_2 if s.answer == BET_COURSE_OPTION_2 else THEN_SHOWDOWN
+        if pc == THEN_STAKE_1_BY_PLAYER_2:  # kuhn-poker.law:55  stake 1 by player 2
             stake(s, s.active, 1, 2)
             st[-2] = DONE
             st += [s.active, 1, BEGIN, VERB_ANSWER]

@@ -33,13 +33,14 @@ VERB_COURSE: Final = 2
 # Where functions that may suspend go on, and by function and label, where each asked.
 BEGIN: Final = 0
 TAKE_OPTION: Final = 2
-THEN_STAKE: Final = 3
+THEN_STAKE_1: Final = 3
 THEN_WIN_POT: Final = 4
 DONE: Final = 5
-ASK_OPTION: Final = 6
-TAKE_OPTION_2: Final = 7
-THEN_STAKE_2: Final = 8
-THEN_SHOWDOWN: Final = 9
+THEN_STAKE_1_BY_PLAYER_1: Final = 6
+ASK_OPTION: Final = 7
+TAKE_OPTION_2: Final = 8
+THEN_STAKE_1_BY_PLAYER_2: Final = 9
+THEN_SHOWDOWN: Final = 10
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_ANSWER, TAKE_OPTION): BEGIN,
     (VERB_COURSE, TAKE_OPTION): BEGIN,

@@ -17,6 +17,7 @@ from lawspeaker_games.northgard.tables import (
     BEGIN,
     BOX,
     BUILDING_SIZE,
+    CARD_COUNT,
     COUNTED,
     CREATURE_DECK,
     DECK,
@@ -25,15 +26,19 @@ from lawspeaker_games.northgard.tables import (
     DISPLAY,
     DRAWN,
     FAME,
-    GOODS,
+    FIRST_BUILDING,
+    FIRST_CARD,
     HAND,
     LAIRS,
     LAND,
+    LAST_BUILDING,
+    MAP_SIZE,
     OUT_OF_GAME,
     PILES,
     RES_FOOD,
     RES_LORE,
     RES_WOOD,
+    RESOURCE_COUNT,
     SIFTED,
     SIZE_LARGE,
     SIZE_SMALL,
@@ -41,6 +46,7 @@ from lawspeaker_games.northgard.tables import (
     SUPPLY,
     TILE_HAND,
     TROUBLES,
+    UNIT_LIMIT,
     UPGRADES,
     VERB_COURSE,
     VERB_SETUP,
@@ -53,6 +59,7 @@ from lawspeaker_games.northgard.values import (
     fits,
     funds,
     holdings,
+    limited_goods,
     models,
     price,
     score,
@@ -82,6 +89,7 @@ from lawspeaker_runtime.sample.watch import count_watched, place_things, watch_c
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse, next_world, worlds_for
 from lawspeaker_runtime.search.gains import RIVALS, Gains, prefer
 from lawspeaker_runtime.search.nearness import (
+    MET,
     near_any,
     near_by_means,
     near_count,
@@ -106,12 +114,14 @@ from lawspeaker_runtime.search.worth import AIM, worth_at_end, worth_so_far
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.chance import reseed
 from lawspeaker_runtime.state.dealt_options import deal_options
 from lawspeaker_runtime.state.pile_state import ON_PLACES, check_piles
 from lawspeaker_runtime.state.random_stream import Seed, from_stream, low_bits, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
+    NEXT_GUESS,
     NO_GUESS,
     TRIES,
     FrameThings,
@@ -174,21 +184,19 @@ def new_state(players: int, seed: Seed, options: list[list[int]] | None = None) 
     s.more_creatures = given[4][0] != 0
     s.edition = given[5][0]
     s.trade = given[6][0]
-    s.unrest_use = given[7][0]
-    s.unrest_shield = given[8][0] != 0
-    s.partial = given[9][0] != 0
-    s.camps = given[10][0]
-    s.boar_lore = given[11][0]
-    s.scorched_place = given[12][0]
-    s.scorched_yield = given[13][0]
-    s.kaija_moves = given[14][0]
-    s.exploring = given[15][0]
-    s.kaija_joins = given[16][0]
-    s.bank = given[17][0]
-    s.closing_fame = given[18][0]
-    s.longer = given[19][0] != 0
-    s.teams = given[20][0] != 0
-    s.clan = [0, *given[21]]
+    s.partial = given[7][0] != 0
+    s.camps = given[8][0]
+    s.boar_lore = given[9][0]
+    s.scorched_place = given[10][0]
+    s.scorched_yield = given[11][0]
+    s.kaija_moves = given[12][0]
+    s.exploring = given[13][0]
+    s.kaija_joins = given[14][0]
+    s.bank = given[15][0]
+    s.closing_fame = given[16][0]
+    s.longer = given[17][0] != 0
+    s.teams = given[18][0] != 0
+    s.clan = [0, *given[19]]
     return s
 
 
@@ -308,24 +316,27 @@ def refresh(s: State) -> None:
 def check(s: State) -> list[str]:
     """List what is wrong with the components."""
     wrong: list[str] = check_piles(s)
-    if sum(s.goods[0::4]) > (55 if s.bank == COUNTED else 9999):
+    if sum(s.goods[RES_FOOD::RESOURCE_COUNT]) > (55 if s.bank == COUNTED else 9999):
         wrong.append("more food than there is")
-    if min(s.goods[0::4]) < 0:
+    if min(s.goods[RES_FOOD::RESOURCE_COUNT]) < 0:
         wrong.append("less than no food")
-    if sum(s.goods[1::4]) > (50 if s.bank == COUNTED else 9999):
+    if sum(s.goods[RES_WOOD::RESOURCE_COUNT]) > (50 if s.bank == COUNTED else 9999):
         wrong.append("more wood than there is")
-    if min(s.goods[1::4]) < 0:
+    if min(s.goods[RES_WOOD::RESOURCE_COUNT]) < 0:
         wrong.append("less than no wood")
-    if sum(s.goods[2::4]) > (45 if s.bank == COUNTED else 9999):
+    if sum(s.goods[RES_LORE::RESOURCE_COUNT]) > (45 if s.bank == COUNTED else 9999):
         wrong.append("more lore than there is")
-    if min(s.goods[2::4]) < 0:
+    if min(s.goods[RES_LORE::RESOURCE_COUNT]) < 0:
         wrong.append("less than no lore")
-    if any(s.goods[p * 4 + 3] > s.acclaim[p] for p in range(1, s.players + 1)):
-        wrong.append("northgard.law:60: somebody has more fame than everybody saw gained")
-    if min(s.goods[3::4]) < 0:
+    if any(s.goods[p * RESOURCE_COUNT + FAME] > s.acclaim[p] for p in range(1, s.players + 1)):
+        wrong.append("northgard.law:57: somebody has more fame than everybody saw gained")
+    if min(s.goods[FAME::RESOURCE_COUNT]) < 0:
         wrong.append("less than no fame")
-    if any(sum(s.unit[p * 152 : (p + 1) * 152]) > 14 for p in range(s.players + 1)):
+    if any(sum(s.unit[p * MAP_SIZE : (p + 1) * MAP_SIZE]) > UNIT_LIMIT for p in range(s.players + 1)):
         wrong.append("too many of unit")
+    for n in (s.year,):
+        if n < 1 or n > 10:
+            wrong.append(f"northgard.law:128: `year` is {n}, and its range is 1 to 10")
     return wrong
 
 
@@ -355,10 +366,10 @@ def view(s: State, player: int) -> dict[str, object]:
         "tile_hand": [view_pile(s, PILES, player, TILE_HAND + p) for p in range(1, s.players + 1)],
         "drawn": view_pile(s, PILES, player, DRAWN),
         "box": view_pile(s, PILES, player, BOX),
-        "food": [s.goods[p * 4 + RES_FOOD] for p in range(1, s.players + 1)],
-        "wood": [s.goods[p * 4 + RES_WOOD] for p in range(1, s.players + 1)],
-        "lore": [s.goods[p * 4 + RES_LORE] for p in range(1, s.players + 1)],
-        "fame": [s.goods[p * 4 + FAME] if p == player else -1 for p in range(1, s.players + 1)],
+        "food": [s.goods[p * RESOURCE_COUNT + RES_FOOD] for p in range(1, s.players + 1)],
+        "wood": [s.goods[p * RESOURCE_COUNT + RES_WOOD] for p in range(1, s.players + 1)],
+        "lore": [s.goods[p * RESOURCE_COUNT + RES_LORE] for p in range(1, s.players + 1)],
+        "fame": [s.goods[p * RESOURCE_COUNT + FAME] if p == player else -1 for p in range(1, s.players + 1)],
         "heavy": s.heavy,
         "praised": s.praised,
         "line": s.line[:],
@@ -379,6 +390,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "cancelled": s.cancelled,
         "chain": s.chain[:],
         "taken": s.taken[:],
+        "offers_left": s.offers_left,
         "axes": [s.axes[p] for p in range(1, s.players + 1)],
         "unit": s.unit[:],
         "creatures": s.creatures,
@@ -388,8 +400,6 @@ def view(s: State, player: int) -> dict[str, object]:
         "more_creatures": s.more_creatures,
         "edition": s.edition,
         "trade": s.trade,
-        "unrest_use": s.unrest_use,
-        "unrest_shield": s.unrest_shield,
         "partial": s.partial,
         "camps": s.camps,
         "boar_lore": s.boar_lore,
@@ -405,7 +415,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "clan": s.clan[1:],
         "map": s.map.dump(),
         "building stands": s.building_stands[:],
-        "card used": [part if sees(s, player, 109 + n) else -1 for n, part in enumerate(s.card_used)],
+        "card used": [part if sees(s, player, n + FIRST_CARD) else -1 for n, part in enumerate(s.card_used)],
         "places": [where if where < 0 else -1 for where in s.at],
     }
 
@@ -421,7 +431,7 @@ FRAME_THINGS: Final = (
     FrameThings(5, 0, (), (), 0),
     FrameThings(7, 3, (), (), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(6, 0, (), (), 0),
+    FrameThings(7, 0, (), (), 0),
     FrameThings(6, 1, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -448,7 +458,7 @@ FRAME_THINGS: Final = (
     FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(7, 1, (3,), (), 0),
+    FrameThings(8, 1, (3,), (), 0),
     FrameThings(3, 2, (), (1,), 0),
     FrameThings(4, 1, (3,), (), 0),
     FrameThings(8, 4, (), (4, 3, 2, 1), 0),
@@ -462,15 +472,19 @@ FRAME_THINGS: Final = (
     FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(7, 0, (), (), 0),
+    FrameThings(9, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(11, 0, (), (), 0),
-    FrameThings(8, 2, (), (), 0),
+    FrameThings(9, 0, (), (), 0),
     FrameThings(6, 0, (3,), (), 0),
     FrameThings(4, 1, (), (), 0),
-    FrameThings(7, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(7, 0, (), (), 0),
     FrameThings(5, 1, (4,), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(8, 1, (), (), 0),
     FrameThings(6, 0, (), (), 0),
@@ -564,6 +578,7 @@ FRAME_THINGS: Final = (
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
     FrameThings(6, 0, (6,), (), 4),
     FrameThings(6, 0, (6,), (), 4),
     FrameThings(6, 0, (), (), 4),
@@ -579,12 +594,13 @@ FRAME_THINGS: Final = (
     FrameThings(5, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 2, (4,), matches=True),
-    FrameThings(3, 1, (), matches=True),
-    FrameThings(3, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
     FrameThings(2, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
+    FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
@@ -633,27 +649,11 @@ def guess(s: State, player: int, seed: int, deals: list[Deal], recording: bool) 
     copy = clone(s)
     became = deal_anew(copy, PILES, player, seed, deals, recording)
     rename_in_frames(copy, FRAME_THINGS, became)
-    goods.guess_tallied(
-        copy,
-        copy.goods,
-        goods.limited(
-            GOODS,
-            (
-                55 if s.bank == COUNTED else 9999,
-                50 if s.bank == COUNTED else 9999,
-                45 if s.bank == COUNTED else 9999,
-                -1,
-            ),
-        ),
-        player,
-        FAME,
-        True,
-        copy.acclaim,
-    )
+    goods.guess_tallied(copy, copy.goods, limited_goods(s), player, FAME, True, copy.acclaim)
     card_used_before = copy.card_used[:]
-    for n in range(120):
-        m = became[109 + n] - 109
-        if 0 <= m < 120:
+    for n in range(CARD_COUNT):
+        m = became[FIRST_CARD + n] - FIRST_CARD
+        if 0 <= m < CARD_COUNT:
             copy.card_used[m] = card_used_before[n]
     invalidate_all(copy)
     return copy
@@ -667,7 +667,7 @@ def determinize(s: State, player: int, seed: Seed) -> State:
 def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
     """Return a random copy, by one of the deals of what a player does not know."""
     for attempt in range(TRIES):
-        copy = guess(s, player, seed + attempt * 1000003, deals, recording)
+        copy = guess(s, player, seed + attempt * NEXT_GUESS, deals, recording)
         if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT):
             return copy
     raise NoGuess(NO_GUESS)
@@ -700,11 +700,12 @@ def nearness(s: State, player: int) -> list[int]:
                             max(
                                 nearest_part(
                                     [
-                                        (1000 if BUILDING_SIZE[b] == SIZE_LARGE else 0)
+                                        (MET if BUILDING_SIZE[b] == SIZE_LARGE else 0)
                                         for b in [
                                             it
                                             for it in s.on_board
-                                            if 53 <= it <= 108 and s.at[it] == ON_PLACES - s.map.root[t]
+                                            if FIRST_BUILDING <= it <= LAST_BUILDING
+                                            and s.at[it] == ON_PLACES - s.map.root[t]
                                         ]
                                     ]
                                 ),
@@ -812,7 +813,7 @@ def mcts(
             break
         luck = new_path(tree)
         copy = clone(s)
-        copy.stream = scramble(luck)
+        reseed(copy, luck)
         simulate(tree, free_of_chance(copy), luck, horizon)
     return most_visited(tree, s.player, s.site, s.legal)
 
@@ -911,6 +912,7 @@ def sample(players: int, seed: Seed, count: int, limit: int, plan: list[list[int
         length = 0
         while not s.over and length < limit:
             stream = next_stream(stream)
+            tally.options += len(s.legal)
             action = s.legal[from_stream(stream, len(s.legal))]
             if watching:
                 if length % tally.pace == 0:

@@ -18,14 +18,12 @@ from lawspeaker_games.northgard.tables import (
     EACH_TILE,
     FOREIGN,
     FR,
-    FREE_USE,
     FROM_TERRITORY,
     FROM_TILE,
     HUNTING_ANYWHERE,
     IN_COMPANY,
     NO_CLOSING,
     NO_OWN_CLOSING,
-    NO_UPGRADE,
     ONE_RESOURCE,
     ONE_UNIT,
     OWN_OR_NEUTRAL,
@@ -73,62 +71,52 @@ def _more_creatures_needs(chosen: Chosen) -> bool:
     return chosen["creatures"] == 1
 
 
-# northgard.law:38  option trade: any_three or same_three = same_three if edition is uk else any_three
+# northgard.law:37  option trade: any_three or same_three = same_three if edition is uk else any_three
 def _trade_default(chosen: Chosen) -> int:
     return SAME_THREE if chosen["edition"] == UK else ANY_THREE
 
 
-# northgard.law:39  option unrest_use: free_use or no_upgrade = no_upgrade if edition is fr else free_use
-def _unrest_use_default(chosen: Chosen) -> int:
-    return NO_UPGRADE if chosen["edition"] == FR else FREE_USE
-
-
-# northgard.law:40  option unrest_shield: yes_no = no if edition is fr else yes
-def _unrest_shield_default(chosen: Chosen) -> int:
-    return chosen["edition"] != FR
-
-
-# northgard.law:41  option partial: yes_no = no if edition is uk else yes
+# northgard.law:38  option partial: yes_no = no if edition is uk else yes
 def _partial_default(chosen: Chosen) -> int:
     return chosen["edition"] != UK
 
 
-# northgard.law:42  option camps: each_camp or one_unit = one_unit if edition is uk else each_camp
+# northgard.law:39  option camps: each_camp or one_unit = one_unit if edition is uk else each_camp
 def _camps_default(chosen: Chosen) -> int:
     return ONE_UNIT if chosen["edition"] == UK else EACH_CAMP
 
 
-# northgard.law:43  option boar_lore: no_closing or no_own_closing = no_own_closing if edition is uk else no_closing
+# northgard.law:40  option boar_lore: no_closing or no_own_closing = no_own_closing if edition is uk else no_closing
 def _boar_lore_default(chosen: Chosen) -> int:
     return NO_OWN_CLOSING if chosen["edition"] == UK else NO_CLOSING
 
 
-# northgard.law:44  option scorched_place: foreign or anywhere = anywhere if edition is uk else foreign
+# northgard.law:41  option scorched_place: foreign or anywhere = anywhere if edition is uk else foreign
 def _scorched_place_default(chosen: Chosen) -> int:
     return SCORCHED_PLACE_ANYWHERE if chosen["edition"] == UK else FOREIGN
 
 
-# northgard.law:45  option scorched_yield: one_resource or any_number = any_number if edition is uk else one_resource
+# northgard.law:42  option scorched_yield: one_resource or any_number = any_number if edition is uk else one_resource
 def _scorched_yield_default(chosen: Chosen) -> int:
     return ANY_NUMBER if chosen["edition"] == UK else ONE_RESOURCE
 
 
-# northgard.law:46  option kaija_moves: alone or in_company = in_company if edition is uk else alone
+# northgard.law:43  option kaija_moves: alone or in_company = in_company if edition is uk else alone
 def _kaija_moves_default(chosen: Chosen) -> int:
     return IN_COMPANY if chosen["edition"] == UK else ALONE
 
 
-# northgard.law:47  option exploring: from_territory or from_tile = from_tile if edition is fr else from_territory
+# northgard.law:44  option exploring: from_territory or from_tile = from_tile if edition is fr else from_territory
 def _exploring_default(chosen: Chosen) -> int:
     return FROM_TILE if chosen["edition"] == FR else FROM_TERRITORY
 
 
-# northgard.law:50  option closing_fame: each_territory or each_tile = each_tile if edition is fr else each_territory
+# northgard.law:47  option closing_fame: each_territory or each_tile = each_tile if edition is fr else each_territory
 def _closing_fame_default(chosen: Chosen) -> int:
     return EACH_TILE if chosen["edition"] == FR else EACH_TERRITORY
 
 
-# northgard.law:53  needs count players is 4
+# northgard.law:50  needs count players is 4
 def _teams_needs(chosen: Chosen) -> bool:
     return chosen.players == 4
 
@@ -136,7 +124,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="50421c7d8e7b",
+    version="69d9724071f2",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -428,7 +416,6 @@ RULES: Final = Rules(
         TypeInfo("hunting", "enum", ("anywhere", "own_or_neutral"), 0),
         TypeInfo("edition", "enum", ("recommended", "fr", "uk"), 0),
         TypeInfo("trade", "enum", ("any_three", "same_three"), 0),
-        TypeInfo("unrest_use", "enum", ("free_use", "no_upgrade"), 0),
         TypeInfo("camps", "enum", ("each_camp", "one_unit"), 0),
         TypeInfo("boar_lore", "enum", ("no_closing", "no_own_closing"), 0),
         TypeInfo("scorched_place", "enum", ("foreign", "anywhere"), 0),
@@ -445,7 +432,7 @@ RULES: Final = Rules(
     ),
     sites=(
         Site(
-            0, "one", (), ("play", "wait", "replace", "remove", "upgrade", "pass"), "", "choose one", "actions.law:15"
+            0, "one", (), ("play", "wait", "replace", "remove", "upgrade", "pass"), "", "choose one", "actions.law:13"
         ),
         Site(
             6,
@@ -454,7 +441,7 @@ RULES: Final = Rules(
             (),
             "",
             "choose a card to put into your active area",
-            "actions.law:19",
+            "actions.law:17",
         ),
         Site(
             126,
@@ -463,7 +450,7 @@ RULES: Final = Rules(
             (),
             "",
             "choose a card to put into your active area",
-            "actions.law:22",
+            "actions.law:20",
         ),
         Site(
             246,
@@ -472,14 +459,23 @@ RULES: Final = Rules(
             (),
             "",
             "choose a card to put into the cards out of the game",
-            "actions.law:27",
+            "actions.law:25",
         ),
-        Site(366, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card to play", "actions.law:40"),
-        Site(486, "choose", (Domain("c", 2, 109, 120),), (), "decline", "choose a card to play", "actions.law:48"),
-        Site(607, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "actions.law:72"),
-        Site(727, "one", (), ("keep the card", "remove the card"), "", "choose one", "actions.law:75"),
+        Site(366, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card to play", "actions.law:38"),
         Site(
-            729, "choose", (Domain("u", 2, 109, 120),), (), "", "choose a card to put into your hand", "actions.law:84"
+            486,
+            "choose",
+            (Domain("c", 2, 109, 120),),
+            (),
+            "decline",
+            "choose a card to play",
+            "actions.law:46",
+            openly=True,
+        ),
+        Site(607, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "actions.law:70"),
+        Site(727, "one", (), ("keep the card", "remove the card"), "", "choose one", "actions.law:73"),
+        Site(
+            729, "choose", (Domain("u", 2, 109, 120),), (), "", "choose a card to put into your hand", "actions.law:82"
         ),
         Site(
             849,
@@ -488,7 +484,7 @@ RULES: Final = Rules(
             (),
             "",
             "choose a card to put on top of your draw pile",
-            "actions.law:99",
+            "actions.law:97",
         ),
         Site(969, "choose", (Domain("old", 6, 53, 56),), (), "", "choose a building", "cards_advanced.law:59"),
         Site(1025, "choose", (Domain("old", 6, 53, 56),), (), "decline", "choose a building", "cards_advanced.law:64"),
@@ -503,7 +499,7 @@ RULES: Final = Rules(
             "cards_advanced.law:125",
             spoken=(Spoken("t", 0, -4),),
         ),
-        Site(1238, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "cards_advanced.law:374"),
+        Site(1238, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "cards_advanced.law:370"),
         Site(1391, "choose", (Domain("u", 0, 0, 152),), (), "", "choose a territory", "cards_early.law:72"),
         Site(1543, "choose", (Domain("e", 8, 0, 4),), (), "", "choose an effect", "cards_starting.law:29"),
         Site(1547, "may", (), ("pay 3 resources", "no"), "", "pay 3 resources", "clans.law:134"),
@@ -516,8 +512,8 @@ RULES: Final = Rules(
         Site(1869, "choose", (Domain("e", 8, 0, 4),), (), "", "choose an effect", "clans.law:395"),
         Site(1873, "choose", (Domain("f", 8, 0, 4),), (), "decline", "choose an effect", "clans.law:399"),
         Site(1878, "choose", (Domain("f", 8, 0, 4),), (), "", "choose an effect", "clans.law:404"),
-        Site(1882, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "creatures.law:176"),
-        Site(2034, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "creatures.law:193"),
+        Site(1882, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "creatures.law:179"),
+        Site(2034, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "creatures.law:196"),
         Site(2186, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "effects.law:21"),
         Site(
             2339,
@@ -532,9 +528,9 @@ RULES: Final = Rules(
         Site(2439, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "effects.law:85"),
         Site(2591, "choose", (Domain("b", 6, 53, 56),), (), "", "choose a building", "effects.law:86"),
         Site(2647, "choose", (Domain("s", 10, 0, 4),), (), "", "choose a space", "effects.law:111"),
-        Site(2651, "may", (), ("another tile", "no"), "", "another tile", "effects.law:144"),
-        Site(2653, "choose", (Domain("x", 4, 9, 35),), (), "", "choose a tile", "effects.law:160"),
-        Site(2688, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose a spot", "effects.law:166"),
+        Site(2651, "may", (), ("another tile", "no"), "", "another tile", "effects.law:145"),
+        Site(2653, "choose", (Domain("x", 4, 9, 35),), (), "", "choose a tile", "effects.law:162"),
+        Site(2688, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose a spot", "effects.law:168"),
         Site(
             22852,
             "choose",
@@ -542,7 +538,7 @@ RULES: Final = Rules(
             (),
             "",
             "choose cards to put into your hand",
-            "effects.law:209",
+            "effects.law:211",
             chosen=-4,
         ),
         Site(
@@ -552,7 +548,7 @@ RULES: Final = Rules(
             (),
             "",
             "choose cards to put on top of your draw pile",
-            "effects.law:213",
+            "effects.law:215",
             chosen=-1,
         ),
         Site(
@@ -562,7 +558,7 @@ RULES: Final = Rules(
             (),
             "",
             "choose which card comes next",
-            "effects.law:218",
+            "effects.law:220",
             chosen=-3,
         ),
         Site(
@@ -620,85 +616,95 @@ RULES: Final = Rules(
         Site(
             69784,
             "choose",
+            (Domain("ride", 11, 0, 2),),
+            (),
+            "",
+            "Does Kaija move to {target}?",
+            "movement.law:245",
+            spoken=(Spoken("target", 0, -3),),
+        ),
+        Site(
+            69786,
+            "choose",
             (Domain("refuge", 0, 0, 152),),
             (),
             "",
             "Where do your units retreat from {t}?",
-            "movement.law:252",
+            "movement.law:266",
             spoken=(Spoken("t", 0, -3),),
         ),
         Site(
-            69936,
+            69938,
             "choose",
             (Domain("n", 7, 1, 99),),
             (),
             "",
             "How many units retreat to {refuge}?",
-            "movement.law:255",
+            "movement.law:269",
             spoken=(Spoken("refuge", 0, -5),),
         ),
         Site(
-            70035,
+            70037,
             "choose",
             (Domain("ride", 11, 0, 2),),
             (),
             "",
             "Does Kaija retreat to {refuge}?",
-            "movement.law:265",
+            "movement.law:279",
             spoken=(Spoken("refuge", 0, -4),),
         ),
         Site(
-            70037,
+            70039,
             "choose",
             (Domain("mine", 9, 0, 4), Domain("yours", 9, 0, 4)),
             (),
             "decline",
             "choose 2 resources",
-            "variants.law:24",
+            "variants.law:32",
         ),
-        Site(70054, "one", (), ("agree", "refuse"), "", "choose one", "variants.law:27"),
-        Site(70056, "choose", (Domain("x", 4, 9, 35),), (), "", "choose a tile", "year.law:84"),
-        Site(70091, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose a spot", "year.law:85"),
-        Site(90255, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "year.law:99"),
+        Site(70056, "one", (), ("agree", "refuse"), "", "choose one", "variants.law:36"),
+        Site(70058, "choose", (Domain("x", 4, 9, 35),), (), "", "choose a tile", "year.law:84"),
+        Site(70093, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose a spot", "year.law:85"),
+        Site(90257, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "year.law:99"),
         Site(
-            90407,
+            90409,
             "choose",
             (Domain("wanted", 9, 0, 4),),
             (),
             "decline",
             "Which resource do you want for 3 others?",
-            "year.law:159",
+            "year.law:157",
         ),
         Site(
-            90412,
+            90414,
             "choose",
             (Domain("r", 9, 0, 4),),
             (),
             "",
             "What do you give for {wanted}?",
-            "year.law:162",
-            spoken=(Spoken("wanted", 9, -6),),
-        ),
-        Site(
-            90416,
-            "choose",
-            (Domain("r", 9, 0, 4),),
-            (),
-            "",
-            "What do you give for {wanted}?",
-            "year.law:167",
+            "year.law:166",
             spoken=(Spoken("wanted", 9, -5),),
         ),
-        Site(90420, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "year.law:213"),
-        Site(90573, "may", (), ("new land", "no"), "", "new land", "year.law:218"),
-        Site(90575, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose a spot", "year.law:226"),
-        Site(110739, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "year.law:228"),
-        Site(110891, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:8"),
-        Site(110896, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:10"),
-        Site(111016, "may", (), ("look at a hand", "no"), "", "look at a hand", "cards_advanced.law:7"),
-        Site(111018, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:16"),
         Site(
-            111020,
+            90418,
+            "choose",
+            (Domain("r", 9, 0, 4),),
+            (),
+            "",
+            "What do you give for {wanted}?",
+            "year.law:171",
+            spoken=(Spoken("wanted", 9, -4),),
+        ),
+        Site(90422, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "year.law:215"),
+        Site(90575, "may", (), ("new land", "no"), "", "new land", "year.law:220"),
+        Site(90577, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose a spot", "year.law:228"),
+        Site(110741, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "year.law:230"),
+        Site(110893, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:8"),
+        Site(110898, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:10"),
+        Site(111018, "may", (), ("look at a hand", "no"), "", "look at a hand", "cards_advanced.law:7"),
+        Site(111020, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:16"),
+        Site(
+            111022,
             "may",
             (),
             ("Axe Throwers", "no"),
@@ -706,12 +712,12 @@ RULES: Final = Rules(
             "Do you use Axe Throwers? When you roll the die, you may: choose one: “1 casualty”: increase the casualty count of the attacker by 1; or “1 point”: increase the combat total of the attacker by 1.",
             "cards_advanced.law:28",
         ),
-        Site(111022, "one", (), ("1 casualty", "1 point"), "", "choose one", "cards_advanced.law:29"),
-        Site(111024, "may", (), ("build", "no"), "", "build", "cards_advanced.law:45"),
-        Site(111026, "may", (), ("swap a building", "no"), "", "swap a building", "cards_advanced.law:47"),
-        Site(111028, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:94"),
+        Site(111024, "one", (), ("1 casualty", "1 point"), "", "choose one", "cards_advanced.law:29"),
+        Site(111026, "may", (), ("build", "no"), "", "build", "cards_advanced.law:45"),
+        Site(111028, "may", (), ("swap a building", "no"), "", "swap a building", "cards_advanced.law:47"),
+        Site(111030, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:94"),
         Site(
-            111180,
+            111182,
             "choose",
             (Domain("c", 2, 109, 120),),
             (),
@@ -719,9 +725,9 @@ RULES: Final = Rules(
             "choose a card to carry out the effect of",
             "cards_advanced.law:95",
         ),
-        Site(111300, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:136"),
+        Site(111302, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:136"),
         Site(
-            111452,
+            111454,
             "choose",
             (Domain("source", 0, 0, 152), Domain("target", 0, 0, 152)),
             (),
@@ -729,53 +735,53 @@ RULES: Final = Rules(
             "choose 2 territories",
             "cards_advanced.law:146",
         ),
-        Site(134556, "may", (), ("build", "no"), "", "build", "cards_advanced.law:169"),
-        Site(134558, "may", (), ("build another", "no"), "", "build another", "cards_advanced.law:171"),
-        Site(134560, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:215"),
-        Site(134680, "may", (), ("curse", "no"), "", "curse", "cards_advanced.law:213"),
-        Site(134682, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:219"),
-        Site(134684, "may", (), ("explore again", "no"), "", "explore again", "cards_advanced.law:231"),
+        Site(134558, "may", (), ("build", "no"), "", "build", "cards_advanced.law:169"),
+        Site(134560, "may", (), ("build another", "no"), "", "build another", "cards_advanced.law:171"),
+        Site(134562, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:215"),
+        Site(134682, "may", (), ("curse", "no"), "", "curse", "cards_advanced.law:213"),
+        Site(134684, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:219"),
+        Site(134686, "may", (), ("explore again", "no"), "", "explore again", "cards_advanced.law:227"),
         Site(
-            134686,
+            134688,
             "choose",
             (Domain("source", 0, 0, 152), Domain("target", 0, 0, 152)),
             (),
             "",
             "choose 2 territories",
-            "cards_advanced.law:271",
+            "cards_advanced.law:267",
         ),
         Site(
-            157790,
+            157792,
             "choose",
             (Domain("n", 7, 1, 2),),
             (),
             "",
             "How many units move from {source} to {target}?",
-            "cards_advanced.law:273",
+            "cards_advanced.law:269",
             spoken=(Spoken("source", 0, -6), Spoken("target", 0, -5)),
         ),
         Site(
-            157792,
+            157794,
             "choose",
             (Domain("c", 2, 109, 120),),
             (),
             "",
             "choose a card to carry out the effect of",
-            "cards_advanced.law:309",
+            "cards_advanced.law:305",
         ),
-        Site(157912, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:335"),
-        Site(158064, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:340"),
-        Site(158216, "may", (), ("attack", "no"), "", "attack", "cards_advanced.law:334"),
-        Site(158218, "may", (), ("recruit", "no"), "", "recruit", "cards_advanced.law:339"),
-        Site(158220, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:350"),
-        Site(158225, "one", (), ("discard a card", "give a resource"), "", "choose one", "cards_advanced.law:351"),
-        Site(158227, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:353"),
-        Site(158347, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "cards_advanced.law:358"),
-        Site(158351, "may", (), ("threaten", "no"), "", "threaten", "cards_advanced.law:349"),
-        Site(158353, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:366"),
-        Site(158355, "one", (), ("take a discarded card", "draw a card"), "", "choose one", "cards_early.law:6"),
+        Site(157914, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:331"),
+        Site(158066, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:336"),
+        Site(158218, "may", (), ("attack", "no"), "", "attack", "cards_advanced.law:330"),
+        Site(158220, "may", (), ("add a unit", "no"), "", "add a unit", "cards_advanced.law:335"),
+        Site(158222, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:346"),
+        Site(158227, "one", (), ("discard a card", "give a resource"), "", "choose one", "cards_advanced.law:347"),
+        Site(158229, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:349"),
+        Site(158349, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "cards_advanced.law:354"),
+        Site(158353, "may", (), ("threaten", "no"), "", "threaten", "cards_advanced.law:345"),
+        Site(158355, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:362"),
+        Site(158357, "one", (), ("take a discarded card", "draw a card"), "", "choose one", "cards_early.law:6"),
         Site(
-            158357,
+            158359,
             "choose",
             (Domain("c", 2, 109, 120),),
             (),
@@ -783,9 +789,9 @@ RULES: Final = Rules(
             "choose a card to put into your hand",
             "cards_early.law:8",
         ),
-        Site(158477, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_early.law:46"),
+        Site(158479, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_early.law:46"),
         Site(
-            158629,
+            158631,
             "may",
             (),
             ("Intimidate", "no"),
@@ -794,18 +800,18 @@ RULES: Final = Rules(
             "cards_early.law:64",
         ),
         Site(
-            158631,
+            158633,
             "choose",
             (Domain("c", 2, 109, 120),),
             (),
             "",
             "choose a card to put on top of your draw pile",
-            "cards_early.law:113",
+            "cards_early.law:110",
         ),
-        Site(158751, "may", (), ("recruit", "no"), "", "recruit", "clans.law:42"),
-        Site(158753, "may", (), ("let Kaija roam", "no"), "", "let Kaija roam", "clans.law:44"),
+        Site(158753, "may", (), ("recruit", "no"), "", "recruit", "clans.law:42"),
+        Site(158755, "may", (), ("let Kaija roam", "no"), "", "let Kaija roam", "clans.law:44"),
         Site(
-            158755,
+            158757,
             "choose",
             (Domain("ts", 0, 0, 152),),
             (),
@@ -814,20 +820,20 @@ RULES: Final = Rules(
             "clans.law:73",
             chosen=-1,
         ),
-        Site(158908, "may", (), ("draw 2 cards", "no"), "", "draw 2 cards", "clans.law:123"),
-        Site(158910, "may", (), ("pay 3 resources", "no"), "", "pay 3 resources", "clans.law:125"),
-        Site(158912, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "clans.law:157"),
-        Site(159064, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "clans.law:159"),
-        Site(159068, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "clans.law:170"),
-        Site(159220, "may", (), ("pay 2 resources", "no"), "", "pay 2 resources", "clans.law:173"),
-        Site(159222, "may", (), ("move", "no"), "", "move", "clans.law:230"),
-        Site(159224, "may", (), ("place Scorched Earth", "no"), "", "place Scorched Earth", "clans.law:232"),
-        Site(159226, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "clans.law:239"),
-        Site(159231, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "clans.law:241"),
-        Site(159351, "one", (), ("discard it", "give 2 resources"), "", "choose one", "clans.law:242"),
-        Site(159353, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "clans.law:247"),
+        Site(158910, "may", (), ("draw 2 cards", "no"), "", "draw 2 cards", "clans.law:123"),
+        Site(158912, "may", (), ("pay 3 resources", "no"), "", "pay 3 resources", "clans.law:125"),
+        Site(158914, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "clans.law:157"),
+        Site(159066, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "clans.law:159"),
+        Site(159070, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "clans.law:170"),
+        Site(159222, "may", (), ("pay 2 resources", "no"), "", "pay 2 resources", "clans.law:173"),
+        Site(159224, "may", (), ("move", "no"), "", "move", "clans.law:230"),
+        Site(159226, "may", (), ("place Scorched Earth", "no"), "", "place Scorched Earth", "clans.law:232"),
+        Site(159228, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "clans.law:239"),
+        Site(159233, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "clans.law:241"),
+        Site(159353, "one", (), ("discard it", "give 2 resources"), "", "choose one", "clans.law:242"),
+        Site(159355, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "clans.law:247"),
         Site(
-            159357,
+            159359,
             "choose",
             (Domain("c", 2, 109, 120),),
             (),
@@ -835,9 +841,9 @@ RULES: Final = Rules(
             "choose a card to carry out the effect of",
             "clans.law:263",
         ),
-        Site(159477, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "clans.law:287"),
+        Site(159479, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "clans.law:287"),
         Site(
-            159629,
+            159631,
             "may",
             (),
             ("Glory of the Clan", "no"),
@@ -845,11 +851,11 @@ RULES: Final = Rules(
             "Do you use Glory of the Clan? Before you build a building in a territory, you may: collect the resources of that territory.",
             "clans.law:311",
         ),
-        Site(159631, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "clans.law:369"),
-        Site(159783, "may", (), ("attack", "no"), "", "attack", "clans.law:368"),
-        Site(159785, "may", (), ("draw a card", "no"), "", "draw a card", "clans.law:373"),
+        Site(159633, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "clans.law:369"),
+        Site(159785, "may", (), ("attack", "no"), "", "attack", "clans.law:368"),
+        Site(159787, "may", (), ("draw a card", "no"), "", "draw a card", "clans.law:373"),
         Site(
-            159787,
+            159789,
             "choose",
             (Domain("ts", 0, 0, 152),),
             (),
@@ -859,18 +865,18 @@ RULES: Final = Rules(
             chosen=-1,
         ),
         Site(
-            159940,
+            159942,
             "choose",
             (Domain("target", 1, 0, 9),),
             (),
             "decline",
             "Which creature do you attack in {t}?",
-            "creatures.law:106",
+            "creatures.law:109",
             spoken=(Spoken("t", 0, -4),),
         ),
-        Site(159950, "may", (), ("let a creature appear", "no"), "", "let a creature appear", "creatures.law:183"),
+        Site(159952, "may", (), ("let a creature appear", "no"), "", "let a creature appear", "creatures.law:186"),
         Site(
-            159952,
+            159954,
             "may",
             (),
             ("Bear", "no"),
@@ -879,7 +885,7 @@ RULES: Final = Rules(
             "clans.law:9",
         ),
         Site(
-            159954,
+            159956,
             "may",
             (),
             ("Bear", "no"),
@@ -887,9 +893,9 @@ RULES: Final = Rules(
             "Do you use Bear? When you have recruited, you may: choose a territory in which you can recruit; place Kaija in that territory.",
             "clans.law:13",
         ),
-        Site(159956, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "clans.law:14"),
+        Site(159958, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "clans.law:14"),
         Site(
-            160108,
+            160110,
             "may",
             (),
             ("Bear", "no"),
@@ -898,7 +904,7 @@ RULES: Final = Rules(
             "clans.law:18",
         ),
         Site(
-            160110,
+            160112,
             "may",
             (),
             ("Snake", "no"),
@@ -906,9 +912,9 @@ RULES: Final = Rules(
             "Do you use Snake? Before you carry out a card, you may: place Scorched Earth.",
             "clans.law:189",
         ),
-        Site(160112, "choose", (Domain("r", 9, 0, 4),), (), "decline", "choose a resource", "clans.law:193"),
+        Site(160114, "choose", (Domain("r", 9, 0, 4),), (), "decline", "choose a resource", "clans.law:193"),
         Site(
-            160117,
+            160119,
             "may",
             (),
             ("Training Camp", "no"),
@@ -917,7 +923,7 @@ RULES: Final = Rules(
             "buildings.law:22",
         ),
         Site(
-            160119,
+            160121,
             "may",
             (),
             ("Defensive Strategy", "no"),
@@ -927,7 +933,7 @@ RULES: Final = Rules(
             openly=True,
         ),
         Site(
-            160121,
+            160123,
             "triggers",
             (),
             ("Glory of the Clan", "Glory of the Clan (2)"),
@@ -935,13 +941,21 @@ RULES: Final = Rules(
             "choose what happens first",
             "clans.law:311",
         ),
-        Site(160123, "triggers", (), ("Glory of the Clan", "Goat"), "", "choose what happens first", "clans.law:317"),
-        Site(160125, "triggers", (), ("won", "Stag", "Wolf"), "", "choose what happens first", "creatures.law:142"),
+        Site(160125, "triggers", (), ("Glory of the Clan", "Goat"), "", "choose what happens first", "clans.law:317"),
         Site(
-            160128, "triggers", (), ("Draugr", "Fallen Valkyrie"), "", "choose what happens first", "creatures.law:216"
+            160127,
+            "triggers",
+            (),
+            ("won", "won (2)", "Stag", "Wolf"),
+            "",
+            "choose what happens first",
+            "creatures.law:96",
         ),
-        Site(160130, "triggers", (), ("Bear", "Bear (2)"), "", "choose what happens first", "clans.law:9"),
-        Site(160132, "triggers", (), ("Boar", "Raven", "Stag"), "", "choose what happens first", "clans.law:56"),
+        Site(
+            160131, "triggers", (), ("Draugr", "Fallen Valkyrie"), "", "choose what happens first", "creatures.law:219"
+        ),
+        Site(160133, "triggers", (), ("Bear", "Bear (2)"), "", "choose what happens first", "clans.law:9"),
+        Site(160135, "triggers", (), ("Boar", "Raven", "Stag"), "", "choose what happens first", "clans.law:56"),
     ),
     options=(
         OptionInfo("creatures", False, 11, (0, 1), 0, "creatures.law:1", False),
@@ -958,36 +972,34 @@ RULES: Final = Rules(
             False,
             needs=(NeedInfo("creatures", "creatures.law:13", _more_creatures_needs),),
         ),
-        OptionInfo("edition", False, 16, (0, 1, 2), 0, "northgard.law:37", False),
-        OptionInfo("trade", False, 17, (0, 1), 0, "northgard.law:38", False, default_by=_trade_default),
-        OptionInfo("unrest_use", False, 18, (0, 1), 0, "northgard.law:39", False, default_by=_unrest_use_default),
-        OptionInfo("unrest_shield", False, 11, (0, 1), 1, "northgard.law:40", False, default_by=_unrest_shield_default),
-        OptionInfo("partial", False, 11, (0, 1), 1, "northgard.law:41", False, default_by=_partial_default),
-        OptionInfo("camps", False, 19, (0, 1), 0, "northgard.law:42", False, default_by=_camps_default),
-        OptionInfo("boar_lore", False, 20, (0, 1), 0, "northgard.law:43", False, default_by=_boar_lore_default),
+        OptionInfo("edition", False, 16, (0, 1, 2), 0, "northgard.law:36", False),
+        OptionInfo("trade", False, 17, (0, 1), 0, "northgard.law:37", False, default_by=_trade_default),
+        OptionInfo("partial", False, 11, (0, 1), 1, "northgard.law:38", False, default_by=_partial_default),
+        OptionInfo("camps", False, 18, (0, 1), 0, "northgard.law:39", False, default_by=_camps_default),
+        OptionInfo("boar_lore", False, 19, (0, 1), 0, "northgard.law:40", False, default_by=_boar_lore_default),
         OptionInfo(
-            "scorched_place", False, 21, (0, 1), 0, "northgard.law:44", False, default_by=_scorched_place_default
+            "scorched_place", False, 20, (0, 1), 0, "northgard.law:41", False, default_by=_scorched_place_default
         ),
         OptionInfo(
-            "scorched_yield", False, 22, (0, 1), 0, "northgard.law:45", False, default_by=_scorched_yield_default
+            "scorched_yield", False, 21, (0, 1), 0, "northgard.law:42", False, default_by=_scorched_yield_default
         ),
-        OptionInfo("kaija_moves", False, 23, (0, 1), 0, "northgard.law:46", False, default_by=_kaija_moves_default),
-        OptionInfo("exploring", False, 24, (0, 1), 0, "northgard.law:47", False, default_by=_exploring_default),
-        OptionInfo("kaija_joins", False, 25, (0, 1), 0, "northgard.law:48", False),
-        OptionInfo("bank", False, 26, (0, 1), 0, "northgard.law:49", False),
-        OptionInfo("closing_fame", False, 27, (0, 1), 0, "northgard.law:50", False, default_by=_closing_fame_default),
-        OptionInfo("longer", False, 11, (0, 1), 0, "northgard.law:51", False),
+        OptionInfo("kaija_moves", False, 22, (0, 1), 0, "northgard.law:43", False, default_by=_kaija_moves_default),
+        OptionInfo("exploring", False, 23, (0, 1), 0, "northgard.law:44", False, default_by=_exploring_default),
+        OptionInfo("kaija_joins", False, 24, (0, 1), 0, "northgard.law:45", False),
+        OptionInfo("bank", False, 25, (0, 1), 0, "northgard.law:46", False),
+        OptionInfo("closing_fame", False, 26, (0, 1), 0, "northgard.law:47", False, default_by=_closing_fame_default),
+        OptionInfo("longer", False, 11, (0, 1), 0, "northgard.law:48", False),
         OptionInfo(
             "teams",
             False,
             11,
             (0, 1),
             0,
-            "northgard.law:52",
+            "northgard.law:49",
             False,
-            needs=(NeedInfo("count players is 4", "northgard.law:53", _teams_needs),),
+            needs=(NeedInfo("count players is 4", "northgard.law:50", _teams_needs),),
         ),
-        OptionInfo("clan", True, 28, (44, 45, 46, 47, 48, 49, 50), -1, "northgard.law:54", True),
+        OptionInfo("clan", True, 27, (44, 45, 46, 47, 48, 49, 50), -1, "northgard.law:51", True),
     ),
     resources=(
         ResourceInfo("food", 9999, "everyone", False),
@@ -1006,8 +1018,8 @@ RULES: Final = Rules(
         StateInfo("arrival", -1, 0, "everyone"),
         StateInfo("replaced", -1, 7, "everyone"),
         StateInfo("riding", -1, 11, "everyone"),
-        StateInfo("scored", 29, 7, "everyone"),
-        StateInfo("struck", 29, 7, "everyone"),
+        StateInfo("scored", 28, 7, "everyone"),
+        StateInfo("struck", 28, 7, "everyone"),
         StateInfo("acclaim", 13, 7, "nobody"),
         StateInfo("year", -1, 7, "everyone"),
         StateInfo("first_player", -1, 13, "everyone"),
@@ -1015,7 +1027,8 @@ RULES: Final = Rules(
         StateInfo("invader", 0, 13, "everyone"),
         StateInfo("cancelled", -1, 11, "everyone"),
         StateInfo("chain", -1, 2, "everyone"),
-        StateInfo("taken", -1, 30, "everyone"),
+        StateInfo("taken", -1, 29, "everyone"),
+        StateInfo("offers_left", -1, 7, "everyone"),
         StateInfo("axes", 13, 7, "everyone"),
     ),
     piles=(
@@ -1042,51 +1055,53 @@ RULES: Final = Rules(
     pieces=(PieceInfo("unit", True, 0, False, 14),),
     boards=(BoardInfo("map", "laid", 71, 71, 0),),
     events=(
-        EventInfo("gave_way", (("passer", 13),), "actions.law:107", "{passer} passes"),
+        EventInfo("gave_way", (("passer", 13),), "actions.law:105", "{passer} passes"),
         EventInfo("roused", (("c", 1), ("ground", 0)), "creatures.law:72", "{c} acts in {ground}"),
-        EventInfo("played", (("c", 2), ("actor", 13)), "northgard.law:185", "{actor} plays {c}"),
-        EventInfo("resolving", (("c", 2), ("actor", 13)), "northgard.law:187", "{actor} carries out {c}"),
-        EventInfo("settled", (("ground", 0), ("settler", 13)), "northgard.law:189", "{settler} sets up in {ground}"),
+        EventInfo("played", (("c", 2), ("actor", 13)), "northgard.law:182", "{actor} plays {c}"),
+        EventInfo("resolving", (("c", 2), ("actor", 13)), "northgard.law:184", "{actor} carries out {c}"),
+        EventInfo("settled", (("ground", 0), ("settler", 13)), "northgard.law:186", "{settler} sets up in {ground}"),
         EventInfo(
-            "stationed", (("ground", 0), ("owner", 13)), "northgard.law:191", "{owner} places new units in {ground}"
+            "stationed", (("ground", 0), ("owner", 13)), "northgard.law:188", "{owner} places new units in {ground}"
         ),
-        EventInfo("recruited", (("ground", 0), ("owner", 13)), "northgard.law:193", "{owner} recruits in {ground}"),
-        EventInfo("mustered", (("owner", 13),), "northgard.law:195", "{owner} has recruited"),
+        EventInfo("recruited", (("ground", 0), ("owner", 13)), "northgard.law:190", "{owner} recruits in {ground}"),
+        EventInfo("mustered", (("owner", 13),), "northgard.law:192", "{owner} has recruited"),
         EventInfo(
-            "built", (("b", 6), ("builder", 13), ("ground", 0)), "northgard.law:197", "{builder} builds {b} in {ground}"
+            "built", (("b", 6), ("builder", 13), ("ground", 0)), "northgard.law:194", "{builder} builds {b} in {ground}"
         ),
         EventInfo(
             "marched",
             (("source", 0), ("target", 0), ("mover", 13), ("group", 7)),
-            "northgard.law:199",
+            "northgard.law:196",
             "{mover} moves from {source} to {target}",
         ),
-        EventInfo("explored", (("x", 4), ("explorer", 13)), "northgard.law:201", "{explorer} lays {x} by exploring"),
-        EventInfo("moving", (("mover", 13),), "northgard.law:203", "{mover} begins to move"),
-        EventInfo("moved", (("mover", 13),), "northgard.law:205", "{mover} ends moving"),
-        EventInfo("clashed", (("ground", 0),), "northgard.law:207", "a combat in {ground} begins"),
-        EventInfo("fought", (("ground", 0),), "northgard.law:209", "a combat in {ground} is fought"),
-        EventInfo("rolled", (("roller", 13),), "northgard.law:211", "{roller} rolls the die"),
+        EventInfo("explored", (("x", 4), ("explorer", 13)), "northgard.law:198", "{explorer} lays {x} by exploring"),
+        EventInfo("moving", (("mover", 13),), "northgard.law:200", "{mover} begins to move"),
+        EventInfo("moved", (("mover", 13),), "northgard.law:202", "{mover} ends moving"),
+        EventInfo("clashed", (("ground", 0),), "northgard.law:204", "a combat in {ground} begins"),
+        EventInfo("fought", (("ground", 0),), "northgard.law:206", "a combat in {ground} is fought"),
+        EventInfo("rolled", (("roller", 13),), "northgard.law:208", "{roller} rolls the die"),
         EventInfo(
             "won",
-            (("winner", 13), ("winning", 29), ("ground", 0)),
-            "northgard.law:213",
+            (("winner", 13), ("winning", 28), ("ground", 0)),
+            "northgard.law:210",
             "{winner} wins a combat as {winning} in {ground}",
         ),
         EventInfo(
             "gathering",
             (("ground", 0), ("owner", 13)),
-            "northgard.law:215",
+            "northgard.law:212",
             "{owner} gathers the resources of {ground}",
         ),
-        EventInfo("actions_over", (), "northgard.law:217", "everybody has passed"),
-        EventInfo("reckoning", (), "northgard.law:219", "the year is reckoned up"),
-        EventInfo("year_ended", (), "northgard.law:221", "the year ends"),
+        EventInfo("actions_over", (), "northgard.law:214", "everybody has passed"),
+        EventInfo("reckoning", (), "northgard.law:216", "the year is reckoned up"),
+        EventInfo("year_ended", (), "northgard.law:218", "the year ends"),
         EventInfo("equipped", (), "year.law:50", "the game is set up"),
         EventInfo("landed", (("x", 4), ("settler", 13)), "year.law:95", "{settler} lays tile {x}"),
-        EventInfo("bartering", (("trader", 13),), "year.law:150", "{trader} may trade"),
+        EventInfo("bartering", (("trader", 13),), "year.law:148", "{trader} may trade"),
         EventInfo("ended", (), ":1"),
-        EventInfo("lay_found", (), "effects.law:165"),
+        EventInfo("buy", (), "year.law:162"),
+        EventInfo("lay_found", (), "effects.law:167"),
+        EventInfo("trade_goods", (), "year.law:154"),
     ),
     things=(
         ThingInfo(
@@ -1094,7 +1109,7 @@ RULES: Final = Rules(
             "creature",
             0,
             "What this territory itself yields is nothing.\nThe fame this territory brings is 0.",
-            "creatures.law:204",
+            "creatures.law:207",
             (("strength", "4"), ("fame", "1"), ("prefers", "by_resources, by_buildings, by_units")),
             module="creatures",
         ),
@@ -1103,7 +1118,7 @@ RULES: Final = Rules(
             "creature",
             0,
             "What this territory itself yields is nothing.\nThe fame this territory brings is 0.",
-            "creatures.law:204",
+            "creatures.law:207",
             (("strength", "4"), ("fame", "1"), ("prefers", "by_resources, by_buildings, by_units")),
             module="creatures",
         ),
@@ -1112,7 +1127,7 @@ RULES: Final = Rules(
             "creature",
             0,
             "What this territory itself yields is nothing.\nThe fame this territory brings is 0.",
-            "creatures.law:204",
+            "creatures.law:207",
             (("strength", "4"), ("fame", "1"), ("prefers", "by_resources, by_buildings, by_units")),
             module="creatures",
         ),
@@ -1121,7 +1136,7 @@ RULES: Final = Rules(
             "creature",
             1,
             "When this creature acts in a territory and that territory has a controller: that territory’s controller loses 1 unit in that territory.",
-            "creatures.law:211",
+            "creatures.law:214",
             (("strength", "5"), ("fame", "2"), ("prefers", "by_units, by_buildings, by_resources")),
             module="creatures",
         ),
@@ -1130,7 +1145,7 @@ RULES: Final = Rules(
             "creature",
             1,
             "When this creature acts in a territory and that territory has a controller: that territory’s controller loses 1 unit in that territory.",
-            "creatures.law:211",
+            "creatures.law:214",
             (("strength", "5"), ("fame", "2"), ("prefers", "by_units, by_buildings, by_resources")),
             module="creatures",
         ),
@@ -1139,7 +1154,7 @@ RULES: Final = Rules(
             "creature",
             2,
             "Nobody can build in this territory, nobody can place new units in this territory, nobody can explore from this territory and nobody can push units out of this territory.\nNobody can move through this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory if nobody has just moved into this territory.\nNobody can move Kaija out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move Kaija out of this territory if the territory where Kaija came in is not this territory.\nThe number of units that can move out of this territory is the newcomer count of this territory.",
-            "creatures.law:218",
+            "creatures.law:221",
             (("strength", "6"), ("fame", "3"), ("prefers", "by_buildings, by_resources, by_units")),
             module="creatures",
         ),
@@ -1148,7 +1163,7 @@ RULES: Final = Rules(
             "creature",
             2,
             "Nobody can build in this territory, nobody can place new units in this territory, nobody can explore from this territory and nobody can push units out of this territory.\nNobody can move through this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory if nobody has just moved into this territory.\nNobody can move Kaija out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move Kaija out of this territory if the territory where Kaija came in is not this territory.\nThe number of units that can move out of this territory is the newcomer count of this territory.",
-            "creatures.law:218",
+            "creatures.law:221",
             (("strength", "6"), ("fame", "3"), ("prefers", "by_buildings, by_resources, by_units")),
             module="creatures",
         ),
@@ -1157,7 +1172,7 @@ RULES: Final = Rules(
             "creature",
             3,
             "When this creature acts in a territory and that territory has a controller: this creature attacks in that territory.",
-            "creatures.law:230",
+            "creatures.law:233",
             (("strength", "7"), ("fame", "4"), ("prefers", "by_resources, by_buildings, by_units"), ("shares", "no")),
             module="creatures",
         ),
@@ -1166,7 +1181,7 @@ RULES: Final = Rules(
             "creature",
             3,
             "When this creature acts in a territory and that territory has a controller: this creature attacks in that territory.",
-            "creatures.law:230",
+            "creatures.law:233",
             (("strength", "7"), ("fame", "4"), ("prefers", "by_resources, by_buildings, by_units"), ("shares", "no")),
             module="creatures",
         ),
@@ -1796,7 +1811,7 @@ RULES: Final = Rules(
             "Ancestral Curse",
             "card",
             81,
-            "Do as many of these as you can, or only some if you play with “partial effects”: • for each player among your opponents starting with the player to the left of you: that player chooses a card from their hand that they can discard; put that card into that player’s discard pile • draw 1 card.",
+            "Do as many of these as you can, or only some if you play with “partial effects”: • for each player among your opponents starting with the player to the left of you: that player chooses a card from their hand; put that card into that player’s discard pile • draw 1 card.",
             "cards_advanced.law:208",
             (("family", "advanced"), ("fame", "2")),
         ),
@@ -1805,7 +1820,7 @@ RULES: Final = Rules(
             "card",
             82,
             "Explore. You may explore again.",
-            "cards_advanced.law:225",
+            "cards_advanced.law:221",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1813,7 +1828,7 @@ RULES: Final = Rules(
             "card",
             83,
             "Explore with 2 tiles, keeping 1.",
-            "cards_advanced.law:235",
+            "cards_advanced.law:231",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1821,7 +1836,7 @@ RULES: Final = Rules(
             "card",
             84,
             "Draw 3 cards: keep 2, put 1 back on the draw pile, discard the rest.",
-            "cards_advanced.law:239",
+            "cards_advanced.law:235",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1829,7 +1844,7 @@ RULES: Final = Rules(
             "card",
             85,
             "Move 3; meanwhile you can move on from any territory when an opponent holds it.",
-            "cards_advanced.law:243",
+            "cards_advanced.law:239",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1837,7 +1852,7 @@ RULES: Final = Rules(
             "card",
             86,
             "Recruit 2.",
-            "cards_advanced.law:248",
+            "cards_advanced.law:244",
             (("family", "advanced"), ("fame", "1"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1845,7 +1860,7 @@ RULES: Final = Rules(
             "card",
             87,
             "Build; meanwhile each building needs no building space if that building is small.",
-            "cards_advanced.law:254",
+            "cards_advanced.law:250",
             (("family", "advanced"), ("fame", "2")),
         ),
         ThingInfo(
@@ -1853,7 +1868,7 @@ RULES: Final = Rules(
             "card",
             88,
             "Gain 3 wood.",
-            "cards_advanced.law:260",
+            "cards_advanced.law:256",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1861,16 +1876,16 @@ RULES: Final = Rules(
             "card",
             89,
             "Choose a territory A that is controlled by an opponent whose units can move out of it, then a territory B from the neighbours of territory A that can be entered by the controller of territory A. Choose a number from 1 to 2 that is at most the number of units in territory A. Move that many units from territory A to territory B and fight the combat if others hold it.",
-            "cards_advanced.law:266",
+            "cards_advanced.law:262",
             (("family", "advanced"), ("fame", "3"), ("flash", "yes")),
         ),
-        ThingInfo("Incursion", "card", 90, "Move 4.", "cards_advanced.law:290", (("family", "advanced"),)),
+        ThingInfo("Incursion", "card", 90, "Move 4.", "cards_advanced.law:286", (("family", "advanced"),)),
         ThingInfo(
             "Heroic Charge",
             "card",
             91,
             "Move 3; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_advanced.law:294",
+            "cards_advanced.law:290",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1878,7 +1893,7 @@ RULES: Final = Rules(
             "card",
             92,
             "Draw 3 cards: keep 1, put 1 back on the draw pile, discard the rest.",
-            "cards_advanced.law:299",
+            "cards_advanced.law:295",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1886,7 +1901,7 @@ RULES: Final = Rules(
             "card",
             93,
             "Choose a card from your active area that is used and that you can copy. Carry out the effect of that card.",
-            "cards_advanced.law:304",
+            "cards_advanced.law:300",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1894,7 +1909,7 @@ RULES: Final = Rules(
             "card",
             94,
             "Recruit 3 in neutral territories.",
-            "cards_advanced.law:313",
+            "cards_advanced.law:309",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1902,7 +1917,7 @@ RULES: Final = Rules(
             "card",
             95,
             "Move 2; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_advanced.law:318",
+            "cards_advanced.law:314",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1910,23 +1925,23 @@ RULES: Final = Rules(
             "card",
             96,
             "Draw 3 cards: keep 1, put 2 back on the draw pile, discard the rest.",
-            "cards_advanced.law:323",
+            "cards_advanced.law:319",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
             "Capture",
             "card",
             97,
-            "Do as many of these as you can, or only some if you play with “partial effects”: • choose a territory that is controlled by an opponent and that is next to one of your territories; that territory’s controller loses 1 unit in that territory • if you can recruit: choose a territory in which you can recruit; place 1 unit in that territory.",
-            "cards_advanced.law:328",
+            "Do as many of these as you can, or only some if you play with “partial effects”: • choose a territory that is controlled by an opponent and that is next to one of your territories; that territory’s controller loses 1 unit in that territory • if the number of your units left in reserve is at least 1: choose a territory from your territories; place 1 unit in that territory.",
+            "cards_advanced.law:324",
             (("family", "advanced"), ("fame", "3"), ("flash", "yes")),
         ),
         ThingInfo(
             "Veiled Threats",
             "card",
             98,
-            "Do as many of these as you can, or only some if you play with “partial effects”: • choose a player from your opponents such that their hand is not empty or they can pay 1 resource; that player chooses one: “discard a card” (if that player can discard a card): that player chooses a card from their hand that they can discard; put that card into that player’s discard pile; or “give a resource” (if that player can pay 1 resource): that player chooses a resource from food, wood and lore of which they have at least 1; take 1 of that resource from that player • draw 1 card.",
-            "cards_advanced.law:344",
+            "Do as many of these as you can, or only some if you play with “partial effects”: • choose a player from your opponents such that their hand is not empty or they can pay 1 resource; that player chooses one: “discard a card”: that player chooses a card from their hand; put that card into that player’s discard pile; or “give a resource” (if that player can pay 1 resource): that player chooses a resource from food, wood and lore of which they have at least 1; take 1 of that resource from that player • draw 1 card.",
+            "cards_advanced.law:340",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -2000,7 +2015,7 @@ RULES: Final = Rules(
             "card",
             109,
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
-            "cards_early.law:79",
+            "cards_early.law:76",
             (("family", "early"),),
             title="Feast",
         ),
@@ -2009,7 +2024,7 @@ RULES: Final = Rules(
             "card",
             110,
             "Explore; meanwhile you can exchange the drawn tile for another one once.",
-            "cards_early.law:84",
+            "cards_early.law:81",
             (("family", "early"), ("fame", "1")),
         ),
         ThingInfo(
@@ -2017,7 +2032,7 @@ RULES: Final = Rules(
             "card",
             111,
             "Move 2; meanwhile the number of casualties you ignore as the attacker is increased by 1.",
-            "cards_early.law:90",
+            "cards_early.law:87",
             (("family", "early"),),
         ),
         ThingInfo(
@@ -2025,7 +2040,7 @@ RULES: Final = Rules(
             "card",
             112,
             "Move 1; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_early.law:95",
+            "cards_early.law:92",
             (("family", "early"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -2033,7 +2048,7 @@ RULES: Final = Rules(
             "card",
             113,
             "Build; meanwhile each building’s price is decreased by 1.",
-            "cards_early.law:101",
+            "cards_early.law:98",
             (("family", "early"), ("fame", "1")),
         ),
         ThingInfo(
@@ -2041,29 +2056,49 @@ RULES: Final = Rules(
             "card",
             114,
             "Only if you can take a card from the display when passing. Until the year ends: you cannot take a card from the display when passing. Choose a card from the display. Put that card on top of your draw pile.",
-            "cards_early.law:107",
+            "cards_early.law:104",
             (("family", "early"),),
         ),
-        ThingInfo("Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),)),
-        ThingInfo("Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),)),
-        ThingInfo("Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),)),
-        ThingInfo("Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),)),
-        ThingInfo("Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),)),
-        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),)),
-        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),)),
-        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),)),
-        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),)),
-        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),)),
-        ThingInfo("Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),)),
-        ThingInfo("Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),)),
-        ThingInfo("Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),)),
-        ThingInfo("Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),)),
-        ThingInfo("Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),)),
-        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),)),
-        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),)),
-        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),)),
-        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),)),
-        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),)),
+        ThingInfo(
+            "Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),), belongs=1
+        ),
+        ThingInfo(
+            "Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),), belongs=2
+        ),
+        ThingInfo(
+            "Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),), belongs=3
+        ),
+        ThingInfo(
+            "Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),), belongs=4
+        ),
+        ThingInfo(
+            "Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),), belongs=5
+        ),
+        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),), belongs=1),
+        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),), belongs=2),
+        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),), belongs=3),
+        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),), belongs=4),
+        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),), belongs=5),
+        ThingInfo(
+            "Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),), belongs=1
+        ),
+        ThingInfo(
+            "Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),), belongs=2
+        ),
+        ThingInfo(
+            "Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),), belongs=3
+        ),
+        ThingInfo(
+            "Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),), belongs=4
+        ),
+        ThingInfo(
+            "Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),), belongs=5
+        ),
+        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),), belongs=1),
+        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),), belongs=2),
+        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),), belongs=3),
+        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),), belongs=4),
+        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),), belongs=5),
         ThingInfo(
             "Feast",
             "card",
@@ -2071,6 +2106,7 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
+            belongs=1,
         ),
         ThingInfo(
             "Feast",
@@ -2079,6 +2115,7 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
+            belongs=1,
         ),
         ThingInfo(
             "Feast",
@@ -2087,6 +2124,7 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
+            belongs=2,
         ),
         ThingInfo(
             "Feast",
@@ -2095,6 +2133,7 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
+            belongs=2,
         ),
         ThingInfo(
             "Feast",
@@ -2103,6 +2142,7 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
+            belongs=3,
         ),
         ThingInfo(
             "Feast",
@@ -2111,6 +2151,7 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
+            belongs=3,
         ),
         ThingInfo(
             "Feast",
@@ -2119,6 +2160,7 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
+            belongs=4,
         ),
         ThingInfo(
             "Feast",
@@ -2127,6 +2169,7 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
+            belongs=4,
         ),
         ThingInfo(
             "Feast",
@@ -2135,6 +2178,7 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
+            belongs=5,
         ),
         ThingInfo(
             "Feast",
@@ -2143,12 +2187,13 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
+            belongs=5,
         ),
         ThingInfo(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.",
             "cards_starting.law:33",
             (("family", "trouble"),),
         ),
@@ -2156,7 +2201,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.",
             "cards_starting.law:33",
             (("family", "trouble"),),
         ),
@@ -2164,7 +2209,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.",
             "cards_starting.law:33",
             (("family", "trouble"),),
         ),
@@ -2172,7 +2217,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.",
             "cards_starting.law:33",
             (("family", "trouble"),),
         ),
@@ -2180,7 +2225,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.",
             "cards_starting.law:33",
             (("family", "trouble"),),
         ),
@@ -2188,7 +2233,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.",
             "cards_starting.law:33",
             (("family", "trouble"),),
         ),
@@ -2196,7 +2241,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.",
             "cards_starting.law:33",
             (("family", "trouble"),),
         ),
@@ -2204,7 +2249,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.",
             "cards_starting.law:33",
             (("family", "trouble"),),
         ),
@@ -2212,7 +2257,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.",
             "cards_starting.law:33",
             (("family", "trouble"),),
         ),
@@ -2220,7 +2265,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.",
             "cards_starting.law:33",
             (("family", "trouble"),),
         ),
@@ -2607,7 +2652,6 @@ RULES: Final = Rules(
                 ("more_creatures", "plus de créatures"),
                 ("no_closing", "aucun territoire fermé"),
                 ("no_own_closing", "aucun territoire fermé à soi"),
-                ("no_upgrade", "pas pour améliorer"),
                 ("on_stone", "sur pierre sculptée"),
                 ("one_resource", "une ressource"),
                 ("one_unit", "une unité"),
@@ -2646,8 +2690,6 @@ RULES: Final = Rules(
                 ("trouble", "Troubles"),
                 ("troubles", "pioche Troubles"),
                 ("unit", "unité"),
-                ("unrest_shield", "Troubles défaussables"),
-                ("unrest_use", "usage des Troubles"),
                 ("upgrade", "amélioration"),
                 ("upgrades", "améliorations"),
                 ("used", "jouée"),
@@ -2831,7 +2873,7 @@ RULES: Final = Rules(
                 ("Comptoir amélioré", "Piochez 3 cartes : gardez-en 2, défaussez le reste."),
                 (
                     "Malédiction ancestrale",
-                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • pour chaque joueur parmi vos adversaires en commençant par le joueur à gauche de vous : ce joueur choisit une carte dans sa main qu’il peut défausser ; mettez cette carte dans la défausse de ce joueur • piochez 1 carte.",
+                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • pour chaque joueur parmi vos adversaires en commençant par le joueur à gauche de vous : ce joueur choisit une carte dans sa main ; mettez cette carte dans la défausse de ce joueur • piochez 1 carte.",
                 ),
                 ("Rôdeurs", "Explorez. Vous pouvez explorer encore."),
                 ("Camp d’éclaireurs amélioré", "Explorez avec 2 tuiles, en en gardant 1."),
@@ -2871,11 +2913,11 @@ RULES: Final = Rules(
                 ("Marchand rusé", "Piochez 3 cartes : gardez-en 1, reposez-en 2 sur la pioche, défaussez le reste."),
                 (
                     "Capture",
-                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • choisissez un territoire qui est aux mains d’un adversaire et qui touche un de vos territoires ; le possesseur de ce territoire perd 1 unité dans ce territoire • si vous pouvez recruter : choisissez un territoire où vous pouvez recruter ; placez 1 unité dans ce territoire.",
+                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • choisissez un territoire qui est aux mains d’un adversaire et qui touche un de vos territoires ; le possesseur de ce territoire perd 1 unité dans ce territoire • si le nombre de vos unités en réserve est d’au moins 1 : choisissez un territoire dans vos territoires ; placez 1 unité dans ce territoire.",
                 ),
                 (
                     "Menaces voilées",
-                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • choisissez un joueur parmi vos adversaires tel que sa main n’est pas vide ou il peut payer 1 ressource ; ce joueur choisit : « défausser une carte » (si ce joueur peut défausser une carte) : ce joueur choisit une carte dans sa main qu’il peut défausser ; mettez cette carte dans la défausse de ce joueur ; ou « donner une ressource » (si ce joueur peut payer 1 ressource) : ce joueur choisit une ressource dans la nourriture, le bois et le savoir dont il a au moins 1 ; prenez 1 de cette ressource à ce joueur • piochez 1 carte.",
+                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • choisissez un joueur parmi vos adversaires tel que sa main n’est pas vide ou il peut payer 1 ressource ; ce joueur choisit : « défausser une carte » : ce joueur choisit une carte dans sa main ; mettez cette carte dans la défausse de ce joueur ; ou « donner une ressource » (si ce joueur peut payer 1 ressource) : ce joueur choisit une ressource dans la nourriture, le bois et le savoir dont il a au moins 1 ; prenez 1 de cette ressource à ce joueur • piochez 1 carte.",
                 ),
                 (
                     "Négociation",
@@ -2921,7 +2963,7 @@ RULES: Final = Rules(
                 ("Festin", "Faites une de ces actions : Recruter 1, Déplacer 1, Explorer, Construire."),
                 (
                     "Troubles",
-                    "La renommée que cette carte coûte à la fin de la partie est 5.\nVous ne pouvez pas retirer cette carte de la partie.\nVous ne pouvez pas utiliser cette carte pour Améliorer (si vous jouez avec « usage des Troubles : pas pour améliorer »).\nVous ne pouvez pas défausser cette carte (si vous jouez sans « Troubles défaussables »).",
+                    "La renommée que cette carte coûte à la fin de la partie est 5.\nVous ne pouvez pas retirer cette carte de la partie.",
                 ),
                 (
                     "Clan de l’Ours",
@@ -3074,6 +3116,7 @@ RULES: Final = Rules(
                 "Combien de nourriture dépensez-vous dans ce combat ?",
                 "choisissez un résultat",
                 "Kaija tombe-t-elle ?",
+                "Kaija va-t-elle dans {target} ?",
                 "Où vos unités se replient-elles depuis {t} ?",
                 "Combien d’unités se replient dans {refuge} ?",
                 "Kaija se replie-t-elle dans {refuge} ?",
@@ -3113,7 +3156,7 @@ RULES: Final = Rules(
                 "choisissez un territoire",
                 "choisissez un territoire",
                 "attaquer",
-                "recruter",
+                "ajouter une unité",
                 "choisissez un joueur",
                 "choisissez",
                 "choisissez une carte",
@@ -3362,7 +3405,6 @@ RULES: Final = Rules(
                 ("more_creatures", "більше істот"),
                 ("no_closing", "жодної закритої території"),
                 ("no_own_closing", "жодної закритої своєї території"),
-                ("no_upgrade", "не для поліпшення"),
                 ("on_stone", "на рунічній комірці"),
                 ("one_resource", "один ресурс"),
                 ("one_unit", "один воїн"),
@@ -3403,8 +3445,6 @@ RULES: Final = Rules(
                 ("trouble", "безлад"),
                 ("troubles", "колода безладу"),
                 ("unit", "воїн"),
-                ("unrest_shield", "безлад можна скидати"),
-                ("unrest_use", "використання безладу"),
                 ("upgrade", "поліпшення"),
                 ("upgrades", "поліпшення клану"),
                 ("used", "зіграний"),
@@ -3570,7 +3610,7 @@ RULES: Final = Rules(
                 ("Поліпшена торгова застава", "Візьміть 3 карти: лишіть собі 2, решту скиньте."),
                 (
                     "Прокляття предків",
-                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • для кожного гравця серед ваших суперників, починаючи з гравця ліворуч від вас: цей гравець обирає карту зі своєї руки, яку він може скинути; покладіть цю карту до скиду цього гравця • візьміть 1 карту.",
+                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • для кожного гравця серед ваших суперників, починаючи з гравця ліворуч від вас: цей гравець обирає карту зі своєї руки; покладіть цю карту до скиду цього гравця • візьміть 1 карту.",
                 ),
                 ("Слідопити", "Дослідження. Ви можете дослідити ще раз."),
                 ("Поліпшений табір розвідників", "Дослідження: візьміть 2 плитки, викладіть 1."),
@@ -3598,11 +3638,11 @@ RULES: Final = Rules(
                 ("Хитрий купець", "Візьміть 3 карти: лишіть собі 1, поверніть 2 на колоду, решту скиньте."),
                 (
                     "Полон",
-                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • оберіть територію, яка належить супернику і яка межує з вашою територією; власник цієї території втрачає 1 воїна на цій території • якщо ви можете наймати воїнів: оберіть територію, на якій ви можете наймати воїнів; розмістіть 1 воїна на цій території.",
+                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • оберіть територію, яка належить супернику і яка межує з вашою територією; власник цієї території втрачає 1 воїна на цій території • якщо кількість ваших воїнів у запасі — щонайменше 1: оберіть територію з ваших територій; розмістіть 1 воїна на цій території.",
                 ),
                 (
                     "Приховані погрози",
-                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • оберіть гравця з ваших суперників, для якого його рука не порожня або він може сплатити 1 ресурс; цей гравець обирає одне: «скинути карту» (якщо цей гравець може скинути карту): цей гравець обирає карту зі своєї руки, яку він може скинути; покладіть цю карту до скиду цього гравця; або «віддати ресурс» (якщо цей гравець може сплатити 1 ресурс): цей гравець обирає ресурс з їжі, деревини та знань, якого він має щонайменше 1; візьміть 1 цього ресурсу в цього гравця • візьміть 1 карту.",
+                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • оберіть гравця з ваших суперників, для якого його рука не порожня або він може сплатити 1 ресурс; цей гравець обирає одне: «скинути карту»: цей гравець обирає карту зі своєї руки; покладіть цю карту до скиду цього гравця; або «віддати ресурс» (якщо цей гравець може сплатити 1 ресурс): цей гравець обирає ресурс з їжі, деревини та знань, якого він має щонайменше 1; візьміть 1 цього ресурсу в цього гравця • візьміть 1 карту.",
                 ),
                 (
                     "Перемовини",
@@ -3640,10 +3680,7 @@ RULES: Final = Rules(
                 ("Дослідження", "Дослідження."),
                 ("Будівництво", "Будівництво."),
                 ("Бенкет", "Виконайте одну з дій: наймання 1, переміщення 1, дослідження, будівництво."),
-                (
-                    "Безлад",
-                    "Слава, якої ця карта коштує наприкінці гри, — 5.\nВи не можете вилучити цю карту з гри.\nВи не можете використати цю карту для поліпшення (якщо ви граєте з правилом «використання безладу: не для поліпшення»).\nВи не можете скинути цю карту (якщо ви граєте без правила «безлад можна скидати»).",
-                ),
+                ("Безлад", "Слава, якої ця карта коштує наприкінці гри, — 5.\nВи не можете вилучити цю карту з гри."),
                 (
                     "Клан Ведмедя",
                     "Переміщення 1; тим часом перш ніж ви переміщуєтеся з території A до території B і Кая теж переміщується: отримайте їжу і деревину з прибутку території A.",
@@ -3795,6 +3832,7 @@ RULES: Final = Rules(
                 "Скільки їжі ви витрачаєте в цьому бою?",
                 "оберіть результат",
                 "Чи гине Кая?",
+                "Чи йде Кая ({target})?",
                 "Куди відступають ваші воїни ({t} →)?",
                 "Скільки воїнів відступає ({refuge})?",
                 "Чи відступає Кая ({refuge})?",
@@ -3834,7 +3872,7 @@ RULES: Final = Rules(
                 "оберіть територію",
                 "оберіть територію",
                 "напасти",
-                "найняти",
+                "додати воїна",
                 "оберіть гравця",
                 "оберіть одне",
                 "оберіть карту",
@@ -3883,7 +3921,7 @@ RULES: Final = Rules(
         ),
     ),
     view=(
-        ViewPart("phase", "value", type=31, optional=True),
+        ViewPart("phase", "value", type=30, optional=True),
         ViewPart("creature_deck", "pile", type=1),
         ViewPart("lairs", "pile", type=1),
         ViewPart("slain", "pile", type=1),
@@ -3917,8 +3955,8 @@ RULES: Final = Rules(
         ViewPart("arrival", "value", type=0, optional=True),
         ViewPart("replaced", "value", type=7),
         ViewPart("riding", "value", type=11),
-        ViewPart("scored", "value", type=7, of=(29,)),
-        ViewPart("struck", "value", type=7, of=(29,)),
+        ViewPart("scored", "value", type=7, of=(28,)),
+        ViewPart("struck", "value", type=7, of=(28,)),
         ViewPart("acclaim", "value", type=7, of=(13,), seen="nobody"),
         ViewPart("year", "value", type=7),
         ViewPart("first_player", "value", type=13, optional=True),
@@ -3926,7 +3964,8 @@ RULES: Final = Rules(
         ViewPart("invader", "value", type=13, of=(0,), optional=True),
         ViewPart("cancelled", "value", type=11),
         ViewPart("chain", "value", type=2, many=True, optional=True),
-        ViewPart("taken", "value", type=30),
+        ViewPart("taken", "value", type=29),
+        ViewPart("offers_left", "value", type=7),
         ViewPart("axes", "value", type=7, of=(13,)),
         ViewPart("unit", "counts", of=(0, 13)),
         ViewPart("creatures", "value", type=11),
@@ -3936,21 +3975,19 @@ RULES: Final = Rules(
         ViewPart("more_creatures", "value", type=11),
         ViewPart("edition", "value", type=16),
         ViewPart("trade", "value", type=17),
-        ViewPart("unrest_use", "value", type=18),
-        ViewPart("unrest_shield", "value", type=11),
         ViewPart("partial", "value", type=11),
-        ViewPart("camps", "value", type=19),
-        ViewPart("boar_lore", "value", type=20),
-        ViewPart("scorched_place", "value", type=21),
-        ViewPart("scorched_yield", "value", type=22),
-        ViewPart("kaija_moves", "value", type=23),
-        ViewPart("exploring", "value", type=24),
-        ViewPart("kaija_joins", "value", type=25),
-        ViewPart("bank", "value", type=26),
-        ViewPart("closing_fame", "value", type=27),
+        ViewPart("camps", "value", type=18),
+        ViewPart("boar_lore", "value", type=19),
+        ViewPart("scorched_place", "value", type=20),
+        ViewPart("scorched_yield", "value", type=21),
+        ViewPart("kaija_moves", "value", type=22),
+        ViewPart("exploring", "value", type=23),
+        ViewPart("kaija_joins", "value", type=24),
+        ViewPart("bank", "value", type=25),
+        ViewPart("closing_fame", "value", type=26),
         ViewPart("longer", "value", type=11),
         ViewPart("teams", "value", type=11),
-        ViewPart("clan", "value", type=28, of=(13,)),
+        ViewPart("clan", "value", type=27, of=(13,)),
         ViewPart("map", "tiles", type=4),
         ViewPart("building stands", "value", type=10, of=(6,), optional=True, key="building_stands"),
         ViewPart("card used", "value", type=11, of=(2,), sees=True, key="card_used"),

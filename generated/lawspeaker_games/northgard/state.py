@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker_games.northgard.schema import SCHEMA
-from lawspeaker_games.northgard.tables import BUILDING_STANDS, CARD_USED, PILES, TILES_MAP
+from lawspeaker_games.northgard.tables import (
+    BUILDING_STANDS,
+    CARD_USED,
+    MAP_SIZE,
+    PILES,
+    RESOURCE_COUNT,
+    SIDE_COUNT,
+    TILES_MAP,
+)
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.serialize.dump import (
     BASE_PARTS,
@@ -30,238 +38,235 @@ class State(PileState):
     """A game in play: plain numbers and lists of numbers."""
 
     __slots__ = (
+        # northgard.law:59  state acclaim of player: number = 0, seen by nobody
         "acclaim",
+        # creatures.law:32  state arrival: optional territory
         "arrival",
+        # year.law:7  state axes of player: number = 0
         "axes",
+        # northgard.law:46  option bank: endless or counted = endless
         "bank",
+        # creatures.law:11  option bear_passing: yes_no = no if edition is fr else yes
         "bear_passing",
+        # creatures.law:28  state beast: optional creature
         "beast",
+        # northgard.law:40  option boar_lore: no_closing or no_own_closing = no_own_closing if edition is uk else…
         "boar_lore",
+        # northgard.law:86  stands: space = nowhere
         "building_stands",
+        # northgard.law:39  option camps: each_camp or one_unit = one_unit if edition is uk else each_camp
         "camps",
+        # northgard.law:132  state cancelled: yes_no = no
         "cancelled",
+        # northgard.law:97  used: yes_no = no
         "card_used",
+        # northgard.law:134  state chain: list of card
         "chain",
+        # northgard.law:51  option clan of player: clan
         "clan",
+        # northgard.law:47  option closing_fame: each_territory or each_tile = each_tile if edition is fr else…
         "closing_fame",
+        # movement.law:126  attacker: optional player
         "combat_attacker",
+        # movement.law:127  defender: optional player
         "combat_defender",
+        # movement.law:125  place: territory
         "combat_place",
+        # creatures.law:1  module Creatures
         "creatures",
+        # northgard.law:36  option edition: recommended or fr or uk
         "edition",
+        # northgard.law:44  option exploring: from_territory or from_tile = from_tile if edition is fr else…
         "exploring",
+        # northgard.law:129  state first_player: player = player 1
         "first_player",
+        # northgard.law:54  resource food: limit 55 if bank is counted else 9999
+        # northgard.law:55  resource wood: limit 50 if bank is counted else 9999
+        # northgard.law:56  resource lore: limit 45 if bank is counted else 9999
+        # northgard.law:57  resource fame: seen by owner, tallied by acclaim
         "goods",
+        # cards_advanced.law:174  state heavy: yes_no = no
         "heavy",
+        # creatures.law:29  state homeland: list of territory
         "homeland",
+        # creatures.law:10  option hunting: anywhere or own_or_neutral = own_or_neutral if edition is fr else anywhere
         "hunting",
+        # northgard.law:131  state invader of territory: optional player
         "invader",
+        # northgard.law:45  option kaija_joins: as_one or besides = as_one
         "kaija_joins",
+        # northgard.law:43  option kaija_moves: alone or in_company = in_company if edition is uk else alone
         "kaija_moves",
+        # creatures.law:26  state line: list of creature
         "line",
+        # northgard.law:48  option longer: yes_no = no
         "longer",
+        # creatures.law:9  option lost_hunt: by_role or by_kind = by_kind if edition is uk else by_role
         "lost_hunt",
+        # northgard.law:71  board map
         "map",
+        # memoized until something they read changes: can_camp
         "memo_can_camp",
+        # memoized until something they read changes: can_double
         "memo_can_double",
+        # memoized until something they read changes: can_march
         "memo_can_march",
+        # memoized until something they read changes: can_move_any
         "memo_can_move_any",
+        # memoized until something they read changes: can_recruit
+        "memo_can_recruit",
+        # memoized until something they read changes: can_recruit_any
         "memo_can_recruit_any",
+        # memoized until something they read changes: can_strike_at
         "memo_can_strike_at",
+        # memoized until something they read changes: controller
         "memo_controller",
+        # memoized until something they read changes: crop
         "memo_crop",
+        # memoized until something they read changes: free
         "memo_free",
+        # memoized until something they read changes: halfway, holdings
         "memo_halfway",
+        # memoized until something they read changes: harvest
         "memo_harvest",
+        # memoized until something they read changes: models
         "memo_models",
+        # memoized until something they read changes: possible_build
         "memo_possible_build",
+        # memoized until something they read changes: possible_explore_among
         "memo_possible_explore_among",
+        # memoized until something they read changes: possible_line_12, possible_line_24
         "memo_possible_line_12",
-        "memo_possible_line_13",
+        # memoized until something they read changes: possible_recruit_by
         "memo_possible_recruit_by",
+        # memoized until something they read changes: possible_recruit_here
         "memo_possible_recruit_here",
+        # memoized until something they read changes: possible_recruit_wild
         "memo_possible_recruit_wild",
+        # memoized until something they read changes: possible_renew_building, can_renovate
         "memo_possible_renew_building",
+        # memoized until something they read changes: room
         "memo_room",
+        # memoized until something they read changes: small_buildings, large_buildings, houses
         "memo_small_buildings",
+        # creatures.law:12  option more_creatures: yes_no = no
         "more_creatures",
+        # variants.law:19  state offers_left: number = 0
+        "offers_left",
+        # northgard.law:38  option partial: yes_no = no if edition is uk else yes
         "partial",
+        # northgard.law:130  state passed of player: yes_no = no
         "passed",
+        # creatures.law:30  state passing of territory: number = 0
         "passing",
+        # clans.law:319  state praised: yes_no = no
         "praised",
+        # creatures.law:27  state prey of territory: optional creature
         "prey",
+        # effects.law:46  state replaced: number = 0
         "replaced",
+        # movement.law:94  state riding: yes_no = no
         "riding",
+        # northgard.law:41  option scorched_place: foreign or anywhere = anywhere if edition is uk else foreign
         "scorched_place",
+        # northgard.law:42  option scorched_yield: one_resource or any_number = any_number if edition is uk else…
         "scorched_yield",
+        # movement.law:128  state scored of side: number = 0
         "scored",
+        # movement.law:130  state struck of side: number = 0
         "struck",
+        # northgard.law:135  state taken: bundle
         "taken",
+        # northgard.law:49  option teams: yes_no = no
         "teams",
+        # northgard.law:37  option trade: any_three or same_three = same_three if edition is uk else any_three
         "trade",
+        # whether a call has failed with nothing to answer it; only trials look at it
         "undone",
+        # northgard.law:64  piece unit of player: limit 14
         "unit",
+        # northgard.law:64  piece unit of player: limit 14
         "unit_placed",
-        "unrest_shield",
-        "unrest_use",
+        # northgard.law:128  state year: 1 to 10 = 1
         "year",
     )
 
     def __init__(self, players: int = 0, seed: int = 0) -> None:
         super().__init__(players, seed)
         open_piles(self, PILES)
-        # northgard.law:57  resource food: limit 55 if bank is counted else 9999
-        # northgard.law:58  resource wood: limit 50 if bank is counted else 9999
-        # northgard.law:59  resource lore: limit 45 if bank is counted else 9999
-        # northgard.law:60  resource fame: seen by owner, tallied by acclaim
-        self.goods: list[int] = [0] * ((players + 1) * 4)
-        # creatures.law:1  module Creatures
+        self.goods: list[int] = [0] * ((players + 1) * RESOURCE_COUNT)
         self.creatures: bool = False
-        # creatures.law:9  option lost_hunt: by_role or by_kind = by_kind if edition is uk else by_role
         self.lost_hunt: int = 0
-        # creatures.law:10  option hunting: anywhere or own_or_neutral = own_or_neutral if edition is fr else anywhere
         self.hunting: int = 0
-        # creatures.law:11  option bear_passing: yes_no = no if edition is fr else yes
         self.bear_passing: bool = False
-        # creatures.law:12  option more_creatures: yes_no = no
         self.more_creatures: bool = False
-        # northgard.law:37  option edition: recommended or fr or uk
         self.edition: int = 0
-        # northgard.law:38  option trade: any_three or same_three = same_three if edition is uk else any_three
         self.trade: int = 0
-        # northgard.law:39  option unrest_use: free_use or no_upgrade = no_upgrade if edition is fr else free_use
-        self.unrest_use: int = 0
-        # northgard.law:40  option unrest_shield: yes_no = no if edition is fr else yes
-        self.unrest_shield: bool = False
-        # northgard.law:41  option partial: yes_no = no if edition is uk else yes
         self.partial: bool = False
-        # northgard.law:42  option camps: each_camp or one_unit = one_unit if edition is uk else each_camp
         self.camps: int = 0
-        # northgard.law:43  option boar_lore: no_closing or no_own_closing = no_own_closing if edition is uk else…
         self.boar_lore: int = 0
-        # northgard.law:44  option scorched_place: foreign or anywhere = anywhere if edition is uk else foreign
         self.scorched_place: int = 0
-        # northgard.law:45  option scorched_yield: one_resource or any_number = any_number if edition is uk else…
         self.scorched_yield: int = 0
-        # northgard.law:46  option kaija_moves: alone or in_company = in_company if edition is uk else alone
         self.kaija_moves: int = 0
-        # northgard.law:47  option exploring: from_territory or from_tile = from_tile if edition is fr else…
         self.exploring: int = 0
-        # northgard.law:48  option kaija_joins: as_one or besides = as_one
         self.kaija_joins: int = 0
-        # northgard.law:49  option bank: endless or counted = endless
         self.bank: int = 0
-        # northgard.law:50  option closing_fame: each_territory or each_tile = each_tile if edition is fr else…
         self.closing_fame: int = 0
-        # northgard.law:51  option longer: yes_no = no
         self.longer: bool = False
-        # northgard.law:52  option teams: yes_no = no
         self.teams: bool = False
-        # northgard.law:54  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # cards_advanced.law:174  state heavy: yes_no = no
         self.heavy: bool = False
-        # clans.law:319  state praised: yes_no = no
         self.praised: bool = False
-        # creatures.law:26  state line: list of creature
         self.line: list[int] = []
-        # creatures.law:27  state prey of territory: optional creature
-        self.prey: list[int] = [-1] * 152
-        # creatures.law:28  state beast: optional creature
+        self.prey: list[int] = [-1] * MAP_SIZE
         self.beast: int = -1
-        # creatures.law:29  state homeland: list of territory
         self.homeland: list[int] = []
-        # creatures.law:30  state passing of territory: number = 0
-        self.passing: list[int] = [0] * 152
-        # creatures.law:32  state arrival: optional territory
+        self.passing: list[int] = [0] * MAP_SIZE
         self.arrival: int = -1
-        # effects.law:46  state replaced: number = 0
         self.replaced: int = 0
-        # movement.law:94  state riding: yes_no = no
         self.riding: bool = False
-        # movement.law:128  state scored of side: number = 0
-        self.scored: list[int] = [0] * 2
-        # movement.law:130  state struck of side: number = 0
-        self.struck: list[int] = [0] * 2
-        # northgard.law:62  state acclaim of player: number = 0, seen by nobody
+        self.scored: list[int] = [0] * SIDE_COUNT
+        self.struck: list[int] = [0] * SIDE_COUNT
         self.acclaim: list[int] = [0] * (players + 1)
-        # northgard.law:131  state year: 1 to 10 = 1
         self.year: int = 1
-        # northgard.law:132  state first_player: player = player 1
         self.first_player: int = 1
-        # northgard.law:133  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # northgard.law:134  state invader of territory: optional player
-        self.invader: list[int] = [0] * 152
-        # northgard.law:135  state cancelled: yes_no = no
+        self.invader: list[int] = [0] * MAP_SIZE
         self.cancelled: bool = False
-        # northgard.law:137  state chain: list of card
         self.chain: list[int] = []
-        # northgard.law:138  state taken: bundle
         self.taken: list[int] = [0, 0, 0, 0]
-        # year.law:7  state axes of player: number = 0
+        self.offers_left: int = 0
         self.axes: list[int] = [0] * (players + 1)
-        # northgard.law:67  piece unit of player: limit 14
-        self.unit: list[int] = [0] * ((players + 1) * 152)
-        # northgard.law:67  piece unit of player: limit 14
+        self.unit: list[int] = [0] * ((players + 1) * MAP_SIZE)
         self.unit_placed: list[int] = [0] * (players + 1)
-        # northgard.law:89  stands: space = nowhere
         self.building_stands: list[int] = list(BUILDING_STANDS)
-        # northgard.law:100  used: yes_no = no
         self.card_used: list[bool] = list(CARD_USED)
-        # movement.law:125  place: territory
         self.combat_place: list[int] = []
-        # movement.law:126  attacker: optional player
         self.combat_attacker: list[int] = []
-        # movement.law:127  defender: optional player
         self.combat_defender: list[int] = []
-        # northgard.law:74  board map
         self.map: laid.TileLayout = laid.new_layout(TILES_MAP)
-        # memoized until something they read changes: small_buildings, large_buildings, houses
         self.memo_small_buildings: dict[int, int] = {}
-        # memoized until something they read changes: room
         self.memo_room: dict[int, int] = {}
-        # memoized until something they read changes: models
         self.memo_models: dict[int, list[int]] = {}
-        # memoized until something they read changes: halfway, holdings
         self.memo_halfway: dict[int, list[int]] = {}
-        # memoized until something they read changes: controller
         self.memo_controller: dict[int, int] = {}
-        # memoized until something they read changes: free
         self.memo_free: dict[int, bool] = {}
-        # memoized until something they read changes: crop
         self.memo_crop: dict[int, list[int]] = {}
-        # memoized until something they read changes: harvest
         self.memo_harvest: dict[int, list[int]] = {}
-        # memoized until something they read changes: possible_line_12, possible_line_24
         self.memo_possible_line_12: dict[int, bool] = {}
-        # memoized until something they read changes: possible_line_13, can_recruit
-        self.memo_possible_line_13: dict[int, bool] = {}
-        # memoized until something they read changes: possible_build
         self.memo_possible_build: dict[int, bool] = {}
-        # memoized until something they read changes: possible_renew_building, can_renovate
         self.memo_possible_renew_building: dict[int, bool] = {}
-        # memoized until something they read changes: possible_recruit_by
         self.memo_possible_recruit_by: dict[int, bool] = {}
-        # memoized until something they read changes: possible_recruit_here
         self.memo_possible_recruit_here: dict[int, bool] = {}
-        # memoized until something they read changes: possible_explore_among
         self.memo_possible_explore_among: dict[int, bool] = {}
-        # memoized until something they read changes: possible_recruit_wild
         self.memo_possible_recruit_wild: dict[int, bool] = {}
-        # memoized until something they read changes: can_strike_at
         self.memo_can_strike_at: dict[int, bool] = {}
-        # memoized until something they read changes: can_recruit_any
+        self.memo_can_recruit: dict[int, bool] = {}
         self.memo_can_recruit_any: dict[int, bool] = {}
-        # memoized until something they read changes: can_double
         self.memo_can_double: dict[int, bool] = {}
-        # memoized until something they read changes: can_march
         self.memo_can_march: dict[int, bool] = {}
-        # memoized until something they read changes: can_move_any
         self.memo_can_move_any: dict[int, bool] = {}
-        # memoized until something they read changes: can_camp
         self.memo_can_camp: dict[int, bool] = {}
-        # whether a call has failed with nothing to answer it; only trials look at it
         self.undone: bool = False
 
 
@@ -269,6 +274,7 @@ def clone(s: State) -> State:
     """Return an independent copy."""
     copy = State.__new__(State)
     copy.stream = s.stream
+    copy.key = s.key
     copy.players = s.players
     copy.player = s.player
     copy.site = s.site
@@ -293,6 +299,34 @@ def clone(s: State) -> State:
     copy.call_depth = 0
     copy.undone = False
     copy_piles(s, copy)
+    copy_attributes(s, copy)
+    copy.memo_small_buildings = s.memo_small_buildings
+    copy.memo_room = s.memo_room
+    copy.memo_models = s.memo_models
+    copy.memo_halfway = s.memo_halfway
+    copy.memo_controller = s.memo_controller
+    copy.memo_free = s.memo_free
+    copy.memo_crop = s.memo_crop
+    copy.memo_harvest = s.memo_harvest
+    copy.memo_possible_line_12 = s.memo_possible_line_12
+    copy.memo_possible_build = s.memo_possible_build
+    copy.memo_possible_renew_building = s.memo_possible_renew_building
+    copy.memo_possible_recruit_by = s.memo_possible_recruit_by
+    copy.memo_possible_recruit_here = s.memo_possible_recruit_here
+    copy.memo_possible_explore_among = s.memo_possible_explore_among
+    copy.memo_possible_recruit_wild = s.memo_possible_recruit_wild
+    copy.memo_can_strike_at = s.memo_can_strike_at
+    copy.memo_can_recruit = s.memo_can_recruit
+    copy.memo_can_recruit_any = s.memo_can_recruit_any
+    copy.memo_can_double = s.memo_can_double
+    copy.memo_can_march = s.memo_can_march
+    copy.memo_can_move_any = s.memo_can_move_any
+    copy.memo_can_camp = s.memo_can_camp
+    return copy
+
+
+def copy_attributes(s: State, copy: State) -> None:
+    """Copy what the rules declare."""
     copy.goods = s.goods[:]
     copy.creatures = s.creatures
     copy.lost_hunt = s.lost_hunt
@@ -301,8 +335,6 @@ def clone(s: State) -> State:
     copy.more_creatures = s.more_creatures
     copy.edition = s.edition
     copy.trade = s.trade
-    copy.unrest_use = s.unrest_use
-    copy.unrest_shield = s.unrest_shield
     copy.partial = s.partial
     copy.camps = s.camps
     copy.boar_lore = s.boar_lore
@@ -336,6 +368,7 @@ def clone(s: State) -> State:
     copy.cancelled = s.cancelled
     copy.chain = s.chain[:]
     copy.taken = s.taken[:]
+    copy.offers_left = s.offers_left
     copy.axes = s.axes[:]
     copy.unit = s.unit[:]
     copy.unit_placed = s.unit_placed[:]
@@ -345,29 +378,6 @@ def clone(s: State) -> State:
     copy.combat_attacker = s.combat_attacker[:]
     copy.combat_defender = s.combat_defender[:]
     copy.map = s.map.clone()
-    copy.memo_small_buildings = s.memo_small_buildings
-    copy.memo_room = s.memo_room
-    copy.memo_models = s.memo_models
-    copy.memo_halfway = s.memo_halfway
-    copy.memo_controller = s.memo_controller
-    copy.memo_free = s.memo_free
-    copy.memo_crop = s.memo_crop
-    copy.memo_harvest = s.memo_harvest
-    copy.memo_possible_line_12 = s.memo_possible_line_12
-    copy.memo_possible_line_13 = s.memo_possible_line_13
-    copy.memo_possible_build = s.memo_possible_build
-    copy.memo_possible_renew_building = s.memo_possible_renew_building
-    copy.memo_possible_recruit_by = s.memo_possible_recruit_by
-    copy.memo_possible_recruit_here = s.memo_possible_recruit_here
-    copy.memo_possible_explore_among = s.memo_possible_explore_among
-    copy.memo_possible_recruit_wild = s.memo_possible_recruit_wild
-    copy.memo_can_strike_at = s.memo_can_strike_at
-    copy.memo_can_recruit_any = s.memo_can_recruit_any
-    copy.memo_can_double = s.memo_can_double
-    copy.memo_can_march = s.memo_can_march
-    copy.memo_can_move_any = s.memo_can_move_any
-    copy.memo_can_camp = s.memo_can_camp
-    return copy
 
 
 def hash_of(s: State) -> int:
@@ -382,8 +392,6 @@ def hash_of(s: State) -> int:
     h = fold(h, int(s.more_creatures))
     h = fold(h, s.edition)
     h = fold(h, s.trade)
-    h = fold(h, s.unrest_use)
-    h = fold(h, int(s.unrest_shield))
     h = fold(h, int(s.partial))
     h = fold(h, s.camps)
     h = fold(h, s.boar_lore)
@@ -417,6 +425,7 @@ def hash_of(s: State) -> int:
     h = fold(h, int(s.cancelled))
     h = fold_list(h, s.chain)
     h = fold_list(h, s.taken)
+    h = fold(h, s.offers_left)
     h = fold_list(h, s.axes)
     h = fold_list(h, s.unit)
     h = fold_list(h, s.unit_placed)
@@ -442,8 +451,6 @@ def dump(s: State) -> list[object]:
         int(s.more_creatures),
         s.edition,
         s.trade,
-        s.unrest_use,
-        int(s.unrest_shield),
         int(s.partial),
         s.camps,
         s.boar_lore,
@@ -477,6 +484,7 @@ def dump(s: State) -> list[object]:
         int(s.cancelled),
         s.chain[:],
         s.taken[:],
+        s.offers_left,
         s.axes[:],
         s.unit[:],
         s.unit_placed[:],
@@ -495,58 +503,58 @@ def restore(data: Sequence[object]) -> State:
     s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.goods = read_numbers(data[25])
-    s.creatures = read_number(data[26]) != 0
-    s.lost_hunt = read_number(data[27])
-    s.hunting = read_number(data[28])
-    s.bear_passing = read_number(data[29]) != 0
-    s.more_creatures = read_number(data[30]) != 0
-    s.edition = read_number(data[31])
-    s.trade = read_number(data[32])
-    s.unrest_use = read_number(data[33])
-    s.unrest_shield = read_number(data[34]) != 0
-    s.partial = read_number(data[35]) != 0
-    s.camps = read_number(data[36])
-    s.boar_lore = read_number(data[37])
-    s.scorched_place = read_number(data[38])
-    s.scorched_yield = read_number(data[39])
-    s.kaija_moves = read_number(data[40])
-    s.exploring = read_number(data[41])
-    s.kaija_joins = read_number(data[42])
-    s.bank = read_number(data[43])
-    s.closing_fame = read_number(data[44])
-    s.longer = read_number(data[45]) != 0
-    s.teams = read_number(data[46]) != 0
-    s.clan = read_numbers(data[47])
-    s.heavy = read_number(data[48]) != 0
-    s.praised = read_number(data[49]) != 0
-    s.line = read_numbers(data[50])
-    s.prey = read_numbers(data[51])
-    s.beast = read_number(data[52])
-    s.homeland = read_numbers(data[53])
-    s.passing = read_numbers(data[54])
-    s.arrival = read_number(data[55])
-    s.replaced = read_number(data[56])
-    s.riding = read_number(data[57]) != 0
-    s.scored = read_numbers(data[58])
-    s.struck = read_numbers(data[59])
-    s.acclaim = read_numbers(data[60])
-    s.year = read_number(data[61])
-    s.first_player = read_number(data[62])
-    s.passed = [part != 0 for part in read_numbers(data[63])]
-    s.invader = read_numbers(data[64])
-    s.cancelled = read_number(data[65]) != 0
-    s.chain = read_numbers(data[66])
-    s.taken = read_numbers(data[67])
-    s.axes = read_numbers(data[68])
-    s.unit = read_numbers(data[69])
-    s.unit_placed = read_numbers(data[70])
-    s.building_stands = read_numbers(data[71])
-    s.card_used = [part != 0 for part in read_numbers(data[72])]
-    s.combat_place = read_numbers(data[73])
-    s.combat_attacker = read_numbers(data[74])
-    s.combat_defender = read_numbers(data[75])
-    s.map = laid.restore(TILES_MAP, read_lists(data[76]))
+    parts = iter(data[BASE_PARTS + PILE_PARTS :])
+    s.goods = read_numbers(next(parts))
+    s.creatures = read_number(next(parts)) != 0
+    s.lost_hunt = read_number(next(parts))
+    s.hunting = read_number(next(parts))
+    s.bear_passing = read_number(next(parts)) != 0
+    s.more_creatures = read_number(next(parts)) != 0
+    s.edition = read_number(next(parts))
+    s.trade = read_number(next(parts))
+    s.partial = read_number(next(parts)) != 0
+    s.camps = read_number(next(parts))
+    s.boar_lore = read_number(next(parts))
+    s.scorched_place = read_number(next(parts))
+    s.scorched_yield = read_number(next(parts))
+    s.kaija_moves = read_number(next(parts))
+    s.exploring = read_number(next(parts))
+    s.kaija_joins = read_number(next(parts))
+    s.bank = read_number(next(parts))
+    s.closing_fame = read_number(next(parts))
+    s.longer = read_number(next(parts)) != 0
+    s.teams = read_number(next(parts)) != 0
+    s.clan = read_numbers(next(parts))
+    s.heavy = read_number(next(parts)) != 0
+    s.praised = read_number(next(parts)) != 0
+    s.line = read_numbers(next(parts))
+    s.prey = read_numbers(next(parts))
+    s.beast = read_number(next(parts))
+    s.homeland = read_numbers(next(parts))
+    s.passing = read_numbers(next(parts))
+    s.arrival = read_number(next(parts))
+    s.replaced = read_number(next(parts))
+    s.riding = read_number(next(parts)) != 0
+    s.scored = read_numbers(next(parts))
+    s.struck = read_numbers(next(parts))
+    s.acclaim = read_numbers(next(parts))
+    s.year = read_number(next(parts))
+    s.first_player = read_number(next(parts))
+    s.passed = [part != 0 for part in read_numbers(next(parts))]
+    s.invader = read_numbers(next(parts))
+    s.cancelled = read_number(next(parts)) != 0
+    s.chain = read_numbers(next(parts))
+    s.taken = read_numbers(next(parts))
+    s.offers_left = read_number(next(parts))
+    s.axes = read_numbers(next(parts))
+    s.unit = read_numbers(next(parts))
+    s.unit_placed = read_numbers(next(parts))
+    s.building_stands = read_numbers(next(parts))
+    s.card_used = [part != 0 for part in read_numbers(next(parts))]
+    s.combat_place = read_numbers(next(parts))
+    s.combat_attacker = read_numbers(next(parts))
+    s.combat_defender = read_numbers(next(parts))
+    s.map = laid.restore(TILES_MAP, read_lists(next(parts)))
     return s
 
 
@@ -570,8 +578,8 @@ def invalidate_effect_22(s: State) -> None:
 
 def invalidate_effect_9(s: State) -> None:
     """Invalidate the memoized values that read the effect 9."""
-    s.memo_possible_line_13 = {}
     s.memo_possible_recruit_by = {}
+    s.memo_can_recruit = {}
     s.memo_can_recruit_any = {}
 
 
@@ -589,7 +597,6 @@ def invalidate_piece_unit(s: State) -> None:
     s.memo_controller = {}
     s.memo_free = {}
     s.memo_possible_line_12 = {}
-    s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
     s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
@@ -597,6 +604,7 @@ def invalidate_piece_unit(s: State) -> None:
     s.memo_possible_explore_among = {}
     s.memo_possible_recruit_wild = {}
     s.memo_can_strike_at = {}
+    s.memo_can_recruit = {}
     s.memo_can_recruit_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
@@ -616,13 +624,13 @@ def invalidate_state_invader(s: State) -> None:
     s.memo_controller = {}
     s.memo_free = {}
     s.memo_possible_line_12 = {}
-    s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
     s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
     s.memo_possible_explore_among = {}
     s.memo_possible_recruit_wild = {}
     s.memo_can_strike_at = {}
+    s.memo_can_recruit = {}
     s.memo_can_recruit_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
@@ -652,11 +660,11 @@ def invalidate_things_creature(s: State) -> None:
     """Invalidate the memoized values that read where creature things are."""
     s.memo_free = {}
     s.memo_harvest = {}
-    s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
     s.memo_possible_recruit_by = {}
     s.memo_possible_explore_among = {}
     s.memo_possible_recruit_wild = {}
+    s.memo_can_recruit = {}
     s.memo_can_recruit_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
@@ -670,7 +678,6 @@ def invalidate_things_token(s: State) -> None:
     s.memo_controller = {}
     s.memo_free = {}
     s.memo_possible_line_12 = {}
-    s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
     s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
@@ -678,6 +685,7 @@ def invalidate_things_token(s: State) -> None:
     s.memo_possible_explore_among = {}
     s.memo_possible_recruit_wild = {}
     s.memo_can_strike_at = {}
+    s.memo_can_recruit = {}
     s.memo_can_recruit_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
@@ -695,7 +703,6 @@ def invalidate_all(s: State) -> None:
     s.memo_crop = {}
     s.memo_harvest = {}
     s.memo_possible_line_12 = {}
-    s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
     s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
@@ -703,6 +710,7 @@ def invalidate_all(s: State) -> None:
     s.memo_possible_explore_among = {}
     s.memo_possible_recruit_wild = {}
     s.memo_can_strike_at = {}
+    s.memo_can_recruit = {}
     s.memo_can_recruit_any = {}
     s.memo_can_double = {}
     s.memo_can_march = {}

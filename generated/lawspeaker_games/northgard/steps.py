@@ -67,6 +67,7 @@ from lawspeaker_games.northgard.tables import (
     RAVEN_MERCENARIES,
     RECRUIT_COPIES,
     RECRUITMENT,
+    RESOURCE_COUNT,
     RESOURCEFUL_PEOPLE,
     SCOUT_CAMP,
     SCOUTS,
@@ -171,279 +172,299 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
     """Run the plays of a thing; a thing without any does nothing."""
     if this < MERCHANT:
         if this < UPGRADED_SCOUT_CAMP:
-            if this < OUTPOST:
-                if this < INDUSTRIOUS_VILLAGERS:
-                    if this == SPY:
-                        s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_SPY_PLAYS]
-                        return spy_plays(s)
-                    if this == FISHING:
-                        fishing_plays(s, you, this)
-                        return False
-                    if this == AXE_THROWERS:
-                        s.stack += [you, this, BEGIN, VERB_AXE_THROWERS_PLAYS]
-                        return axe_throwers_plays(s)
-                    if this == LORE_MASTERY:
-                        lore_mastery_plays(s, you, this)
-                        return False
-                else:
-                    if this == INDUSTRIOUS_VILLAGERS:
-                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_INDUSTRIOUS_VILLAGERS_PLAYS]
-                        return industrious_villagers_plays(s)
-                    if this == ENEMY_SECRETS:
-                        s.stack += [you, this, 0, BEGIN, VERB_ENEMY_SECRETS_PLAYS]
-                        return enemy_secrets_plays(s)
-                    if this == HUNTERS:
-                        s.stack += [you, this, BEGIN, VERB_HUNTERS_PLAYS]
-                        return hunters_plays(s)
-                    if this == WOODCUTTERS:
-                        s.stack += [you, this, BEGIN, VERB_WOODCUTTERS_PLAYS]
-                        return woodcutters_plays(s)
-                    if this == LOREMASTERS:
-                        s.stack += [you, this, BEGIN, VERB_LOREMASTERS_PLAYS]
-                        return loremasters_plays(s)
-            else:
-                if this < UPGRADED_MARKET_PLACE:
-                    if this == OUTPOST:
-                        s.stack += [you, this, BEGIN, VERB_OUTPOST_PLAYS]
-                        return outpost_plays(s)
-                    if this == HIDDEN_WAYS:
-                        s.stack += [you, this, BEGIN, VERB_HIDDEN_WAYS_PLAYS]
-                        return hidden_ways_plays(s)
-                    if this == CARPENTRY_MASTERY:
-                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_CARPENTRY_MASTERY_PLAYS]
-                        return carpentry_mastery_plays(s)
-                    if this == CONQUEROR:
-                        conqueror_plays(s, you, this)
-                        return False
-                    if this == HUGINN_MUNINN:
-                        s.stack += [you, this, BEGIN, VERB_HUGINN_MUNINN_PLAYS]
-                        return huginn_muninn_plays(s)
-                else:
-                    if this == UPGRADED_MARKET_PLACE:
-                        upgraded_market_place_plays(s, you, this)
-                        return False
-                    if this == GRIZZLED_WARRIORS:
-                        s.stack += [you, this, BEGIN, VERB_GRIZZLED_WARRIORS_PLAYS]
-                        return grizzled_warriors_plays(s)
-                    if this == UPGRADED_TRADING_POST:
-                        s.stack += [you, this, BEGIN, VERB_UPGRADED_TRADING_POST_PLAYS]
-                        return upgraded_trading_post_plays(s)
-                    if this == ANCESTRAL_CURSE:
-                        s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_ANCESTRAL_CURSE_PLAYS]
-                        s.lists += [[]]
-                        return ancestral_curse_plays(s)
-                    if this == RANGERS:
-                        s.stack += [you, this, BEGIN, VERB_RANGERS_PLAYS]
-                        return rangers_plays(s)
+            return run_card_plays_below_upgraded_scout_camp(s, you, this)
+        return run_card_plays_from_upgraded_scout_camp_below_merchant(s, you, this)
+    if this < THE_BEAR_AWAKENS:
+        return run_card_plays_from_merchant_below_the_bear_awakens(s, you, this)
+    return run_card_plays_from_the_bear_awakens(s, you, this)
+
+
+def run_card_plays_below_upgraded_scout_camp(s: State, you: int, this: int) -> bool:
+    """Run the plays of a thing; a thing without any does nothing."""
+    if this < OUTPOST:
+        if this < INDUSTRIOUS_VILLAGERS:
+            if this == SPY:
+                s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_SPY_PLAYS]
+                return spy_plays(s)
+            if this == FISHING:
+                fishing_plays(s, you, this)
+                return False
+            if this == AXE_THROWERS:
+                s.stack += [you, this, BEGIN, VERB_AXE_THROWERS_PLAYS]
+                return axe_throwers_plays(s)
+            if this == LORE_MASTERY:
+                lore_mastery_plays(s, you, this)
+                return False
         else:
-            if this < TRADING_POST:
-                if this < AMENITIES:
-                    if this == UPGRADED_SCOUT_CAMP:
-                        s.stack += [you, this, BEGIN, VERB_UPGRADED_SCOUT_CAMP_PLAYS]
-                        return upgraded_scout_camp_plays(s)
-                    if this == GREATER_TRADE_ROUTES:
-                        s.stack += [you, this, BEGIN, VERB_GREATER_TRADE_ROUTES_PLAYS]
-                        return greater_trade_routes_plays(s)
-                    if this == INFILTRATION:
-                        s.stack += [you, this, BEGIN, VERB_INFILTRATION_PLAYS]
-                        return infiltration_plays(s)
-                    if this == UPGRADED_TOWN_HALL:
-                        s.stack += [you, this, BEGIN, VERB_UPGRADED_TOWN_HALL_PLAYS]
-                        return upgraded_town_hall_plays(s)
-                else:
-                    if this == AMENITIES:
-                        s.stack += [you, this, BEGIN, VERB_AMENITIES_PLAYS]
-                        return amenities_plays(s)
-                    if this == WOOD_MONOPOLY:
-                        wood_monopoly_plays(s, you, this)
-                        return False
-                    if this == BRIBERY:
-                        s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_BRIBERY_PLAYS]
-                        return bribery_plays(s)
-                    if this == INCURSION:
-                        s.stack += [you, this, BEGIN, VERB_INCURSION_PLAYS]
-                        return incursion_plays(s)
-                    if this == HEROIC_CHARGE:
-                        s.stack += [you, this, BEGIN, VERB_HEROIC_CHARGE_PLAYS]
-                        return heroic_charge_plays(s)
-            else:
-                if this < CAPTURE:
-                    if this == TRADING_POST:
-                        s.stack += [you, this, BEGIN, VERB_TRADING_POST_PLAYS]
-                        return trading_post_plays(s)
-                    if this == LEGENDARY_HEROES:
-                        s.stack += [you, this, BEGIN, VERB_LEGENDARY_HEROES_PLAYS]
-                        return legendary_heroes_plays(s)
-                    if this == ALLIES_FROM_THE_WILD:
-                        s.stack += [you, this, BEGIN, VERB_ALLIES_FROM_THE_WILD_PLAYS]
-                        return allies_from_the_wild_plays(s)
-                    if this == WARRIORS:
-                        s.stack += [you, this, BEGIN, VERB_WARRIORS_PLAYS]
-                        return warriors_plays(s)
-                    if this == CUNNING_MERCHANT:
-                        s.stack += [you, this, BEGIN, VERB_CUNNING_MERCHANT_PLAYS]
-                        return cunning_merchant_plays(s)
-                else:
-                    if this == CAPTURE:
-                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_CAPTURE_PLAYS]
-                        return capture_plays(s)
-                    if this == VEILED_THREATS:
-                        s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_VEILED_THREATS_PLAYS]
-                        return veiled_threats_plays(s)
-                    if this == NEGOTIATION:
-                        s.stack += [you, this, BEGIN, VERB_NEGOTIATION_PLAYS]
-                        return negotiation_plays(s)
-                    if this == SCOUTS:
-                        s.stack += [you, this, BEGIN, VERB_SCOUTS_PLAYS]
-                        return scouts_plays(s)
-                    if this == TOWN_HALL:
-                        s.stack += [you, this, BEGIN, VERB_TOWN_HALL_PLAYS]
-                        return town_hall_plays(s)
+            if this == INDUSTRIOUS_VILLAGERS:
+                s.stack += [you, this, 0, 0, 0, BEGIN, VERB_INDUSTRIOUS_VILLAGERS_PLAYS]
+                return industrious_villagers_plays(s)
+            if this == ENEMY_SECRETS:
+                s.stack += [you, this, 0, BEGIN, VERB_ENEMY_SECRETS_PLAYS]
+                return enemy_secrets_plays(s)
+            if this == HUNTERS:
+                s.stack += [you, this, BEGIN, VERB_HUNTERS_PLAYS]
+                return hunters_plays(s)
+            if this == WOODCUTTERS:
+                s.stack += [you, this, BEGIN, VERB_WOODCUTTERS_PLAYS]
+                return woodcutters_plays(s)
+            if this == LOREMASTERS:
+                s.stack += [you, this, BEGIN, VERB_LOREMASTERS_PLAYS]
+                return loremasters_plays(s)
     else:
-        if this < THE_BEAR_AWAKENS:
-            if this < SHIELDBEARERS:
-                if this < MARKET_PLACE:
-                    if this == MERCHANT:
-                        s.stack += [you, this, BEGIN, VERB_MERCHANT_PLAYS]
-                        return merchant_plays(s)
-                    if this == MILITIA:
-                        s.stack += [you, this, BEGIN, VERB_MILITIA_PLAYS]
-                        return militia_plays(s)
-                    if this == IMPROVED_VILLAGER_TOOLS:
-                        s.stack += [you, this, BEGIN, VERB_IMPROVED_VILLAGER_TOOLS_PLAYS]
-                        return improved_villager_tools_plays(s)
-                    if this == RECRUITMENT:
-                        s.stack += [you, this, BEGIN, VERB_RECRUITMENT_PLAYS]
-                        return recruitment_plays(s)
-                else:
-                    if this == MARKET_PLACE:
-                        market_place_plays(s, you, this)
-                        return False
-                    if this == MERCENARY:
-                        s.stack += [you, this, BEGIN, VERB_MERCENARY_PLAYS]
-                        return mercenary_plays(s)
-                    if this == INTIMIDATE:
-                        s.stack += [you, this, BEGIN, VERB_INTIMIDATE_PLAYS]
-                        return intimidate_plays(s)
-                    if this == FEAST_DAY:
-                        s.stack += [you, this, BEGIN, VERB_FEAST_DAY_PLAYS]
-                        return feast_day_plays(s)
-                    if this == SCOUT_CAMP:
-                        s.stack += [you, this, BEGIN, VERB_SCOUT_CAMP_PLAYS]
-                        return scout_camp_plays(s)
-            else:
-                if this < MOVE:
-                    if this == SHIELDBEARERS:
-                        s.stack += [you, this, BEGIN, VERB_SHIELDBEARERS_PLAYS]
-                        return shieldbearers_plays(s)
-                    if this == BODYGUARD:
-                        s.stack += [you, this, BEGIN, VERB_BODYGUARD_PLAYS]
-                        return bodyguard_plays(s)
-                    if this == SIMPLE_LIVING:
-                        s.stack += [you, this, BEGIN, VERB_SIMPLE_LIVING_PLAYS]
-                        return simple_living_plays(s)
-                    if this == FUTURE_SIGHT:
-                        s.stack += [you, this, BEGIN, VERB_FUTURE_SIGHT_PLAYS]
-                        return future_sight_plays(s)
-                    if this in RECRUIT_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_RECRUIT_PLAYS]
-                        return recruit_plays(s)
-                else:
-                    if this in MOVE_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_MOVE_PLAYS]
-                        return move_plays(s)
-                    if this in EXPLORE_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_EXPLORE_PLAYS]
-                        return explore_plays(s)
-                    if this in BUILD_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_BUILD_PLAYS]
-                        return build_plays(s)
-                    if this in FEAST_COPIES:
-                        s.stack += [you, this, BEGIN, VERB_FEAST_PLAYS]
-                        return feast_plays(s)
-                    if this == BEAR_CLAN:
-                        s.stack += [you, this, BEGIN, VERB_BEAR_CLAN_PLAYS]
-                        return bear_clan_plays(s)
+        if this < UPGRADED_MARKET_PLACE:
+            if this == OUTPOST:
+                s.stack += [you, this, BEGIN, VERB_OUTPOST_PLAYS]
+                return outpost_plays(s)
+            if this == HIDDEN_WAYS:
+                s.stack += [you, this, BEGIN, VERB_HIDDEN_WAYS_PLAYS]
+                return hidden_ways_plays(s)
+            if this == CARPENTRY_MASTERY:
+                s.stack += [you, this, 0, 0, 0, BEGIN, VERB_CARPENTRY_MASTERY_PLAYS]
+                return carpentry_mastery_plays(s)
+            if this == CONQUEROR:
+                conqueror_plays(s, you, this)
+                return False
+            if this == HUGINN_MUNINN:
+                s.stack += [you, this, BEGIN, VERB_HUGINN_MUNINN_PLAYS]
+                return huginn_muninn_plays(s)
         else:
-            if this < RAVEN_MERCENARIES:
-                if this < GOAT_CLAN:
-                    if this == THE_BEAR_AWAKENS:
-                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_THE_BEAR_AWAKENS_PLAYS]
-                        return the_bear_awakens_plays(s)
-                    if this == PROTECTOR_OF_THE_LAND:
-                        protector_of_the_land_plays(s, you, this)
-                        return False
-                    if this == BOAR_CLAN:
-                        s.stack += [you, this, BEGIN, VERB_BOAR_CLAN_PLAYS]
-                        return boar_clan_plays(s)
-                    if this == OSMOSIS:
-                        s.stack += [you, this, 0, BEGIN, VERB_OSMOSIS_PLAYS]
-                        s.lists += [[]]
-                        return osmosis_plays(s)
-                    if this == LAY_OF_THE_LAND:
-                        s.stack += [you, this, BEGIN, VERB_LAY_OF_THE_LAND_PLAYS]
-                        return lay_of_the_land_plays(s)
-                else:
-                    if this == GOAT_CLAN:
-                        s.stack += [you, this, BEGIN, VERB_GOAT_CLAN_PLAYS]
-                        return goat_clan_plays(s)
-                    if this == TEAMWORK:
-                        s.stack += [you, this, BEGIN, VERB_TEAMWORK_PLAYS]
-                        return teamwork_plays(s)
-                    if this == RESOURCEFUL_PEOPLE:
-                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_RESOURCEFUL_PEOPLE_PLAYS]
-                        return resourceful_people_plays(s)
-                    if this == RAVEN_CLAN:
-                        s.stack += [you, this, BEGIN, VERB_RAVEN_CLAN_PLAYS]
-                        return raven_clan_plays(s)
-                    if this == RAIDING_PARTY:
-                        s.stack += [you, this, 0, BEGIN, VERB_RAIDING_PARTY_PLAYS]
-                        return raiding_party_plays(s)
-            else:
-                if this < GLORY_OF_THE_CLAN:
-                    if this == RAVEN_MERCENARIES:
-                        s.stack += [you, this, 0, 0, BEGIN, VERB_RAVEN_MERCENARIES_PLAYS]
-                        return raven_mercenaries_plays(s)
-                    if this == SNAKE_CLAN:
-                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_SNAKE_CLAN_PLAYS]
-                        return snake_clan_plays(s)
-                    if this == RAPACIOUS_EXPLOITATION:
-                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_RAPACIOUS_EXPLOITATION_PLAYS]
-                        return rapacious_exploitation_plays(s)
-                    if this == STOLEN_LORE:
-                        s.stack += [you, this, 0, BEGIN, VERB_STOLEN_LORE_PLAYS]
-                        return stolen_lore_plays(s)
-                    if this == STAG_CLAN:
-                        s.stack += [you, this, 0, 0, BEGIN, VERB_STAG_CLAN_PLAYS]
-                        return stag_clan_plays(s)
-                else:
-                    if this == GLORY_OF_THE_CLAN:
-                        s.stack += [you, this, BEGIN, VERB_GLORY_OF_THE_CLAN_PLAYS]
-                        return glory_of_the_clan_plays(s)
-                    if this == ANNEXATION:
-                        s.stack += [you, this, BEGIN, VERB_ANNEXATION_PLAYS]
-                        return annexation_plays(s)
-                    if this == WOLF_CLAN:
-                        s.stack += [you, this, BEGIN, VERB_WOLF_CLAN_PLAYS]
-                        return wolf_clan_plays(s)
-                    if this == PLUNDER:
-                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_PLUNDER_PLAYS]
-                        return plunder_plays(s)
-                    if this == CALL_TO_WAR:
-                        s.stack += [you, this, 0, BEGIN, VERB_CALL_TO_WAR_PLAYS]
-                        s.lists += [[]]
-                        return call_to_war_plays(s)
+            if this == UPGRADED_MARKET_PLACE:
+                upgraded_market_place_plays(s, you, this)
+                return False
+            if this == GRIZZLED_WARRIORS:
+                s.stack += [you, this, BEGIN, VERB_GRIZZLED_WARRIORS_PLAYS]
+                return grizzled_warriors_plays(s)
+            if this == UPGRADED_TRADING_POST:
+                s.stack += [you, this, BEGIN, VERB_UPGRADED_TRADING_POST_PLAYS]
+                return upgraded_trading_post_plays(s)
+            if this == ANCESTRAL_CURSE:
+                s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_ANCESTRAL_CURSE_PLAYS]
+                s.lists += [[]]
+                return ancestral_curse_plays(s)
+            if this == RANGERS:
+                s.stack += [you, this, BEGIN, VERB_RANGERS_PLAYS]
+                return rangers_plays(s)
     return False
 
 
-# year.law:249  win Strongholds for p when reckoning
+def run_card_plays_from_upgraded_scout_camp_below_merchant(s: State, you: int, this: int) -> bool:
+    """Run the plays of a thing; a thing without any does nothing."""
+    if this < TRADING_POST:
+        if this < AMENITIES:
+            if this == UPGRADED_SCOUT_CAMP:
+                s.stack += [you, this, BEGIN, VERB_UPGRADED_SCOUT_CAMP_PLAYS]
+                return upgraded_scout_camp_plays(s)
+            if this == GREATER_TRADE_ROUTES:
+                s.stack += [you, this, BEGIN, VERB_GREATER_TRADE_ROUTES_PLAYS]
+                return greater_trade_routes_plays(s)
+            if this == INFILTRATION:
+                s.stack += [you, this, BEGIN, VERB_INFILTRATION_PLAYS]
+                return infiltration_plays(s)
+            if this == UPGRADED_TOWN_HALL:
+                s.stack += [you, this, BEGIN, VERB_UPGRADED_TOWN_HALL_PLAYS]
+                return upgraded_town_hall_plays(s)
+        else:
+            if this == AMENITIES:
+                s.stack += [you, this, BEGIN, VERB_AMENITIES_PLAYS]
+                return amenities_plays(s)
+            if this == WOOD_MONOPOLY:
+                wood_monopoly_plays(s, you, this)
+                return False
+            if this == BRIBERY:
+                s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_BRIBERY_PLAYS]
+                return bribery_plays(s)
+            if this == INCURSION:
+                s.stack += [you, this, BEGIN, VERB_INCURSION_PLAYS]
+                return incursion_plays(s)
+            if this == HEROIC_CHARGE:
+                s.stack += [you, this, BEGIN, VERB_HEROIC_CHARGE_PLAYS]
+                return heroic_charge_plays(s)
+    else:
+        if this < CAPTURE:
+            if this == TRADING_POST:
+                s.stack += [you, this, BEGIN, VERB_TRADING_POST_PLAYS]
+                return trading_post_plays(s)
+            if this == LEGENDARY_HEROES:
+                s.stack += [you, this, BEGIN, VERB_LEGENDARY_HEROES_PLAYS]
+                return legendary_heroes_plays(s)
+            if this == ALLIES_FROM_THE_WILD:
+                s.stack += [you, this, BEGIN, VERB_ALLIES_FROM_THE_WILD_PLAYS]
+                return allies_from_the_wild_plays(s)
+            if this == WARRIORS:
+                s.stack += [you, this, BEGIN, VERB_WARRIORS_PLAYS]
+                return warriors_plays(s)
+            if this == CUNNING_MERCHANT:
+                s.stack += [you, this, BEGIN, VERB_CUNNING_MERCHANT_PLAYS]
+                return cunning_merchant_plays(s)
+        else:
+            if this == CAPTURE:
+                s.stack += [you, this, 0, 0, 0, BEGIN, VERB_CAPTURE_PLAYS]
+                return capture_plays(s)
+            if this == VEILED_THREATS:
+                s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_VEILED_THREATS_PLAYS]
+                return veiled_threats_plays(s)
+            if this == NEGOTIATION:
+                s.stack += [you, this, BEGIN, VERB_NEGOTIATION_PLAYS]
+                return negotiation_plays(s)
+            if this == SCOUTS:
+                s.stack += [you, this, BEGIN, VERB_SCOUTS_PLAYS]
+                return scouts_plays(s)
+            if this == TOWN_HALL:
+                s.stack += [you, this, BEGIN, VERB_TOWN_HALL_PLAYS]
+                return town_hall_plays(s)
+    return False
+
+
+def run_card_plays_from_merchant_below_the_bear_awakens(s: State, you: int, this: int) -> bool:
+    """Run the plays of a thing; a thing without any does nothing."""
+    if this < SHIELDBEARERS:
+        if this < MARKET_PLACE:
+            if this == MERCHANT:
+                s.stack += [you, this, BEGIN, VERB_MERCHANT_PLAYS]
+                return merchant_plays(s)
+            if this == MILITIA:
+                s.stack += [you, this, BEGIN, VERB_MILITIA_PLAYS]
+                return militia_plays(s)
+            if this == IMPROVED_VILLAGER_TOOLS:
+                s.stack += [you, this, BEGIN, VERB_IMPROVED_VILLAGER_TOOLS_PLAYS]
+                return improved_villager_tools_plays(s)
+            if this == RECRUITMENT:
+                s.stack += [you, this, BEGIN, VERB_RECRUITMENT_PLAYS]
+                return recruitment_plays(s)
+        else:
+            if this == MARKET_PLACE:
+                market_place_plays(s, you, this)
+                return False
+            if this == MERCENARY:
+                s.stack += [you, this, BEGIN, VERB_MERCENARY_PLAYS]
+                return mercenary_plays(s)
+            if this == INTIMIDATE:
+                s.stack += [you, this, BEGIN, VERB_INTIMIDATE_PLAYS]
+                return intimidate_plays(s)
+            if this == FEAST_DAY:
+                s.stack += [you, this, BEGIN, VERB_FEAST_DAY_PLAYS]
+                return feast_day_plays(s)
+            if this == SCOUT_CAMP:
+                s.stack += [you, this, BEGIN, VERB_SCOUT_CAMP_PLAYS]
+                return scout_camp_plays(s)
+    else:
+        if this < MOVE:
+            if this == SHIELDBEARERS:
+                s.stack += [you, this, BEGIN, VERB_SHIELDBEARERS_PLAYS]
+                return shieldbearers_plays(s)
+            if this == BODYGUARD:
+                s.stack += [you, this, BEGIN, VERB_BODYGUARD_PLAYS]
+                return bodyguard_plays(s)
+            if this == SIMPLE_LIVING:
+                s.stack += [you, this, BEGIN, VERB_SIMPLE_LIVING_PLAYS]
+                return simple_living_plays(s)
+            if this == FUTURE_SIGHT:
+                s.stack += [you, this, BEGIN, VERB_FUTURE_SIGHT_PLAYS]
+                return future_sight_plays(s)
+            if this in RECRUIT_COPIES:
+                s.stack += [you, this, BEGIN, VERB_RECRUIT_PLAYS]
+                return recruit_plays(s)
+        else:
+            if this in MOVE_COPIES:
+                s.stack += [you, this, BEGIN, VERB_MOVE_PLAYS]
+                return move_plays(s)
+            if this in EXPLORE_COPIES:
+                s.stack += [you, this, BEGIN, VERB_EXPLORE_PLAYS]
+                return explore_plays(s)
+            if this in BUILD_COPIES:
+                s.stack += [you, this, BEGIN, VERB_BUILD_PLAYS]
+                return build_plays(s)
+            if this in FEAST_COPIES:
+                s.stack += [you, this, BEGIN, VERB_FEAST_PLAYS]
+                return feast_plays(s)
+            if this == BEAR_CLAN:
+                s.stack += [you, this, BEGIN, VERB_BEAR_CLAN_PLAYS]
+                return bear_clan_plays(s)
+    return False
+
+
+def run_card_plays_from_the_bear_awakens(s: State, you: int, this: int) -> bool:
+    """Run the plays of a thing; a thing without any does nothing."""
+    if this < RAVEN_MERCENARIES:
+        if this < GOAT_CLAN:
+            if this == THE_BEAR_AWAKENS:
+                s.stack += [you, this, 0, 0, 0, BEGIN, VERB_THE_BEAR_AWAKENS_PLAYS]
+                return the_bear_awakens_plays(s)
+            if this == PROTECTOR_OF_THE_LAND:
+                protector_of_the_land_plays(s, you, this)
+                return False
+            if this == BOAR_CLAN:
+                s.stack += [you, this, BEGIN, VERB_BOAR_CLAN_PLAYS]
+                return boar_clan_plays(s)
+            if this == OSMOSIS:
+                s.stack += [you, this, 0, BEGIN, VERB_OSMOSIS_PLAYS]
+                s.lists += [[]]
+                return osmosis_plays(s)
+            if this == LAY_OF_THE_LAND:
+                s.stack += [you, this, BEGIN, VERB_LAY_OF_THE_LAND_PLAYS]
+                return lay_of_the_land_plays(s)
+        else:
+            if this == GOAT_CLAN:
+                s.stack += [you, this, BEGIN, VERB_GOAT_CLAN_PLAYS]
+                return goat_clan_plays(s)
+            if this == TEAMWORK:
+                s.stack += [you, this, BEGIN, VERB_TEAMWORK_PLAYS]
+                return teamwork_plays(s)
+            if this == RESOURCEFUL_PEOPLE:
+                s.stack += [you, this, 0, 0, 0, BEGIN, VERB_RESOURCEFUL_PEOPLE_PLAYS]
+                return resourceful_people_plays(s)
+            if this == RAVEN_CLAN:
+                s.stack += [you, this, BEGIN, VERB_RAVEN_CLAN_PLAYS]
+                return raven_clan_plays(s)
+            if this == RAIDING_PARTY:
+                s.stack += [you, this, 0, BEGIN, VERB_RAIDING_PARTY_PLAYS]
+                return raiding_party_plays(s)
+    else:
+        if this < GLORY_OF_THE_CLAN:
+            if this == RAVEN_MERCENARIES:
+                s.stack += [you, this, 0, 0, BEGIN, VERB_RAVEN_MERCENARIES_PLAYS]
+                return raven_mercenaries_plays(s)
+            if this == SNAKE_CLAN:
+                s.stack += [you, this, 0, 0, 0, BEGIN, VERB_SNAKE_CLAN_PLAYS]
+                return snake_clan_plays(s)
+            if this == RAPACIOUS_EXPLOITATION:
+                s.stack += [you, this, 0, 0, 0, BEGIN, VERB_RAPACIOUS_EXPLOITATION_PLAYS]
+                return rapacious_exploitation_plays(s)
+            if this == STOLEN_LORE:
+                s.stack += [you, this, 0, BEGIN, VERB_STOLEN_LORE_PLAYS]
+                return stolen_lore_plays(s)
+            if this == STAG_CLAN:
+                s.stack += [you, this, 0, 0, BEGIN, VERB_STAG_CLAN_PLAYS]
+                return stag_clan_plays(s)
+        else:
+            if this == GLORY_OF_THE_CLAN:
+                s.stack += [you, this, BEGIN, VERB_GLORY_OF_THE_CLAN_PLAYS]
+                return glory_of_the_clan_plays(s)
+            if this == ANNEXATION:
+                s.stack += [you, this, BEGIN, VERB_ANNEXATION_PLAYS]
+                return annexation_plays(s)
+            if this == WOLF_CLAN:
+                s.stack += [you, this, BEGIN, VERB_WOLF_CLAN_PLAYS]
+                return wolf_clan_plays(s)
+            if this == PLUNDER:
+                s.stack += [you, this, 0, 0, 0, BEGIN, VERB_PLUNDER_PLAYS]
+                return plunder_plays(s)
+            if this == CALL_TO_WAR:
+                s.stack += [you, this, 0, BEGIN, VERB_CALL_TO_WAR_PLAYS]
+                s.lists += [[]]
+                return call_to_war_plays(s)
+    return False
+
+
+# year.law:251  win Strongholds for p when reckoning
 def win_strongholds(s: State) -> None:
     best = [
         p
         for p in range(1, s.players + 1)
         if not s.longer and sum(strongholds(s, q) for q in allies(s, p)) >= strongholds_needed(s)
     ]
-    best = most(best, lambda p: sum(s.goods[q * 4 + FAME] for q in allies(s, p)))
+    best = most(best, lambda p: sum(s.goods[q * RESOURCE_COUNT + FAME] for q in allies(s, p)))
     best = most(best, lambda p: sum(len(holdings(s, q)) for q in allies(s, p)))
     best = most(best, lambda p: sum(army(s, q) for q in allies(s, p)))
     best = most(best, lambda p: sum(houses(s, q) for q in allies(s, p)))
@@ -712,6 +733,7 @@ from lawspeaker_games.northgard.steps_movement import (
     retreat,
     strike,
     suffer,
+    transfer,
     withdraw,
 )
 from lawspeaker_games.northgard.steps_northgard import (
@@ -732,9 +754,12 @@ from lawspeaker_games.northgard.steps_northgard import (
     before_stationed,
     instead_of_played,
 )
-from lawspeaker_games.northgard.steps_variants import bartering_when_bartering, swap_goods
+from lawspeaker_games.northgard.steps_variants import bartering_when_bartering, buy_after_buy, swap_goods
 from lawspeaker_games.northgard.steps_year import (
     after_bartering,
+    after_buy,
+    buy,
+    buy_itself,
     camp_on,
     course,
     find_land,
@@ -745,6 +770,7 @@ from lawspeaker_games.northgard.steps_year import (
     second_wind,
     setup,
     trade_goods,
+    trade_goods_itself,
 )
 
 # Functions that may suspend, by the numbers that the stack holds.
@@ -800,15 +826,19 @@ VERBS: Final = (
     strike,
     suffer,
     bury,
+    transfer,
     withdraw,
     retreat,
     swap_goods,
     lay_home,
     camp_on,
     trade_goods,
+    buy,
     second_wind,
     find_land,
+    buy_itself,
     lay_found_itself,
+    trade_goods_itself,
     phase_actions,
     phase_harvest,
     phase_turning,
@@ -902,6 +932,7 @@ VERBS: Final = (
     actions_over_when_actions_over,
     gave_way_when_gave_way,
     bartering_when_bartering,
+    buy_after_buy,
     draugr_when_roused,
     fallen_valkyrie_when_roused,
     bear_before_stationed,
@@ -917,12 +948,13 @@ VERBS: Final = (
     after_built,
     after_recruited,
     after_lay_found,
+    after_won,
     after_moved,
     after_clashed,
-    after_won,
     after_actions_over,
     after_gave_way,
     after_bartering,
+    after_buy,
     after_roused,
     before_stationed,
     after_mustered,

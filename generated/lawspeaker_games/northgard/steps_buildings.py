@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.northgard.state import State
-from lawspeaker_games.northgard.tables import BEGIN, DONE, TAKE_OPTION, THEN_STATION, VERB_STATION
+from lawspeaker_games.northgard.tables import BEGIN, DONE, TAKE_OPTION, THEN_STATION_1, VERB_STATION
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-TRAINING_CAMP_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 160117
-NO_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 160118
-DECISION_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 129
+TRAINING_CAMP_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 160119
+NO_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 160120
+DECISION_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 130
 
 
 # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground) where b is "Training…
@@ -49,8 +49,8 @@ def training_camp_when_recruited(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # buildings.law:22  answered: may when recruited where owner is you and ground is here…
-            pc = THEN_STATION if s.answer == TRAINING_CAMP_TRAINING_CAMP_WHEN_RECRUITED_OPTION else DONE
-        if pc == THEN_STATION:  # buildings.law:23  station 1 in here
+            pc = THEN_STATION_1 if s.answer == TRAINING_CAMP_TRAINING_CAMP_WHEN_RECRUITED_OPTION else DONE
+        if pc == THEN_STATION_1:  # buildings.law:23  station 1 in here
             this = st[-4]
             you = st[-3]
             st[-2] = DONE

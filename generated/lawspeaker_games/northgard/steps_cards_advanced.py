@@ -33,24 +33,34 @@ from lawspeaker_games.northgard.tables import (
     AFTER_STATION,
     AFTER_SWAP_BUILDING,
     AFTER_SWAP_BUILDING_2,
+    AFTER_TRANSFER,
     ASK_B,
     ASK_C,
     ASK_N,
     ASK_OLD,
     ASK_OLD_2,
     ASK_OPTION,
-    ASK_OPTION_2,
-    ASK_OPTION_3,
+    ASK_OPTION_ADD,
+    ASK_OPTION_ATTACK,
+    ASK_OPTION_BUILD,
+    ASK_OPTION_BUILD_ANOTHER,
+    ASK_OPTION_BUILD_NO,
+    ASK_OPTION_CURSE,
+    ASK_OPTION_DISCARD,
+    ASK_OPTION_DRAW,
+    ASK_OPTION_LOOK,
+    ASK_OPTION_SWAP,
+    ASK_OPTION_THREATEN,
     ASK_P,
     ASK_R,
     ASK_SOURCE_TARGET,
     ASK_T,
-    ASK_T_2,
+    ASK_T_FROM_HOLDINGS,
+    ASK_T_FROM_TERRITORIES,
     ATTACK,
     BEGIN,
     BUILDINGS,
     CHOOSE_TRIGGER,
-    COUNTED,
     DISCARD,
     DONE,
     EFFECT_AMENITIES_PLAYS,
@@ -66,9 +76,13 @@ from lawspeaker_games.northgard.tables import (
     EVENT_MOVING,
     FAIL,
     FAIL_2,
+    FIRST_BUILDING,
+    FIRST_CARD,
     FIRST_COPY,
     GOODS,
     HAND,
+    MAP_SIZE,
+    MOST_CHOSEN,
     NEXT_P,
     NEXT_T,
     NOWHERE,
@@ -77,6 +91,7 @@ from lawspeaker_games.northgard.tables import (
     RES_FOOD,
     RES_LORE,
     RES_WOOD,
+    RESOURCE_COUNT,
     SUPPLY,
     TAKE_B,
     TAKE_C,
@@ -84,29 +99,61 @@ from lawspeaker_games.northgard.tables import (
     TAKE_OLD,
     TAKE_OLD_2,
     TAKE_OPTION,
-    TAKE_OPTION_2,
-    TAKE_OPTION_3,
+    TAKE_OPTION_1,
+    TAKE_OPTION_ADD,
+    TAKE_OPTION_ATTACK,
+    TAKE_OPTION_AXE,
+    TAKE_OPTION_BUILD,
+    TAKE_OPTION_BUILD_ANOTHER,
+    TAKE_OPTION_BUILD_NO,
+    TAKE_OPTION_CURSE,
+    TAKE_OPTION_DISCARD,
+    TAKE_OPTION_DRAW,
+    TAKE_OPTION_LOOK,
+    TAKE_OPTION_SWAP,
+    TAKE_OPTION_THREATEN,
     TAKE_P,
     TAKE_R,
     TAKE_SOURCE_TARGET,
     TAKE_T,
-    TAKE_T_2,
-    THEN_DO,
+    TAKE_T_FROM_HOLDINGS,
+    TAKE_T_FROM_TERRITORIES,
+    THEN_ADD_UNIT_WHEN,
+    THEN_ADD_UNIT_WHEN_3,
+    THEN_ADD_UNIT_WHEN_4,
+    THEN_ATTACK_2,
+    THEN_ATTACK_3,
+    THEN_BUILD_2,
+    THEN_BUILD_3,
+    THEN_BUILD_ANOTHER,
+    THEN_BUILD_ANOTHER_3,
+    THEN_BUILD_ANOTHER_4,
+    THEN_CURSE_2,
+    THEN_CURSE_3,
+    THEN_CURSE_4,
+    THEN_DO_WHAT_YOU,
+    THEN_DRAW_CARD,
+    THEN_DRAW_CARD_3,
+    THEN_DRAW_CARD_4,
     THEN_EXPLORE,
-    THEN_MUSTER,
-    THEN_PUT,
-    THEN_RAISE,
-    THEN_RAISE_2,
-    THEN_REPEAT,
-    THEN_STEP_2,
-    THEN_STEP_3,
-    THEN_STEP_4,
-    THEN_STEP_5,
-    THEN_STEP_6,
-    THEN_STEP_7,
-    THEN_STEP_8,
+    THEN_LOOK_2,
+    THEN_LOOK_3,
+    THEN_LOOK_4,
+    THEN_MUSTER_JOINED,
+    THEN_MUSTER_SETTLED_IN,
+    THEN_PUT_THIS,
+    THEN_RAISE_SCORED,
+    THEN_RAISE_STRUCK,
+    THEN_REPEAT_WHILE_LEFT,
+    THEN_SWAP_BUILDING,
+    THEN_SWAP_BUILDING_3,
+    THEN_SWAP_BUILDING_4,
+    THEN_THREATEN_2,
+    THEN_THREATEN_3,
+    THEN_THREATEN_4,
     TILES_MAP,
     TYPE_TERRITORY,
+    UNIT_LIMIT,
     VERB_AFTER_MOVED,
     VERB_BUILD,
     VERB_BURY,
@@ -128,6 +175,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_SIFT,
     VERB_STATION,
     VERB_SWAP_BUILDING,
+    VERB_TRANSFER,
 )
 from lawspeaker_games.northgard.values import (
     TABLE_GOODS,
@@ -138,11 +186,8 @@ from lawspeaker_games.northgard.values import (
     can_copy,
     can_enlist,
     can_found,
-    can_give_one_up,
-    can_give_up,
     can_leave,
     can_recruit,
-    can_recruit_any,
     can_renovate,
     can_spare,
     can_spy_on,
@@ -153,6 +198,7 @@ from lawspeaker_games.northgard.values import (
     free,
     garrison,
     holdings,
+    limited_goods,
     open_land,
     possible_explore,
     possible_line_3,
@@ -170,10 +216,11 @@ from lawspeaker_games.northgard.values import (
     recruits,
     rivals,
 )
-from lawspeaker_runtime.boards.pieces import move_pieces
+from lawspeaker_runtime.boards.pieces import place_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import RETURNED, SUSPENDED
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
@@ -194,91 +241,91 @@ DECISION_RECRUIT_BY_N: Final = 13
 FIRST_RECRUIT_WILD_T: Final = 1238
 DECISION_RECRUIT_WILD_T: Final = 14
 DECLINE_RECRUIT_WILD_T: Final = 1390
-LOOK_AT_A_HAND: Final = 111016
-NO_SPY_PLAYS_OPTION_1: Final = 111017
-DECISION_SPY_PLAYS_OPTION_1: Final = 65
-OFFSET_SPY_PLAYS_P: Final = 110890
-DECISION_SPY_PLAYS_P: Final = 63
-OFFSET_SPY_PLAYS_C: Final = 110787
-DECISION_SPY_PLAYS_C: Final = 64
-DRAW_A_CARD_SPY_PLAYS_OPTION_2: Final = 111018
-NO_SPY_PLAYS_OPTION_2: Final = 111019
-DECISION_SPY_PLAYS_OPTION_2: Final = 66
-BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 111024
-NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 111025
-DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 69
-SWAP_A_BUILDING: Final = 111026
-NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 111027
-DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 70
-FIRST_ENEMY_SECRETS_PLAYS_T: Final = 111028
-DECISION_ENEMY_SECRETS_PLAYS_T: Final = 71
-OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 111071
-DECISION_ENEMY_SECRETS_PLAYS_C: Final = 72
-FIRST_OUTPOST_PLAYS_T: Final = 111300
-DECISION_OUTPOST_PLAYS_T: Final = 73
+LOOK_AT_A_HAND: Final = 111018
+NO_SPY_PLAYS_OPTION_1: Final = 111019
+DECISION_SPY_PLAYS_OPTION_1: Final = 66
+OFFSET_SPY_PLAYS_P: Final = 110892
+DECISION_SPY_PLAYS_P: Final = 64
+OFFSET_SPY_PLAYS_C: Final = 110789
+DECISION_SPY_PLAYS_C: Final = 65
+DRAW_A_CARD_SPY_PLAYS_OPTION_2: Final = 111020
+NO_SPY_PLAYS_OPTION_2: Final = 111021
+DECISION_SPY_PLAYS_OPTION_2: Final = 67
+BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 111026
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 111027
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 70
+SWAP_A_BUILDING: Final = 111028
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 111029
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 71
+FIRST_ENEMY_SECRETS_PLAYS_T: Final = 111030
+DECISION_ENEMY_SECRETS_PLAYS_T: Final = 72
+OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 111073
+DECISION_ENEMY_SECRETS_PLAYS_C: Final = 73
+FIRST_OUTPOST_PLAYS_T: Final = 111302
+DECISION_OUTPOST_PLAYS_T: Final = 74
 STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111452
-DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 74
+FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111454
+DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 75
 COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134556
-NO_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134557
-DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 75
-BUILD_ANOTHER: Final = 134558
-NO_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 134559
-DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 76
-CURSE: Final = 134680
-NO_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 134681
-DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 78
-OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134451
-DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 77
-DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134682
-NO_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134683
-DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 79
-EXPLORE_AGAIN: Final = 134684
-NO_RANGERS_PLAYS_OPTION: Final = 134685
-DECISION_RANGERS_PLAYS_OPTION: Final = 80
+BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134558
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134559
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 76
+BUILD_ANOTHER: Final = 134560
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 134561
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 77
+CURSE: Final = 134682
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 134683
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 79
+OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134453
+DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 78
+DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134684
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134685
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 80
+EXPLORE_AGAIN: Final = 134686
+NO_RANGERS_PLAYS_OPTION: Final = 134687
+DECISION_RANGERS_PLAYS_OPTION: Final = 81
 STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134686
-DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 81
+FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134688
+DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 82
 COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-OFFSET_BRIBERY_PLAYS_N: Final = 157789
-DECISION_BRIBERY_PLAYS_N: Final = 82
-OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157683
-DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 83
-ATTACK_CAPTURE_PLAYS_OPTION_1: Final = 158216
-NO_CAPTURE_PLAYS_OPTION_1: Final = 158217
-DECISION_CAPTURE_PLAYS_OPTION_1: Final = 86
-FIRST_CAPTURE_PLAYS_T_1: Final = 157912
-DECISION_CAPTURE_PLAYS_T_1: Final = 84
-RECRUIT_CAPTURE_PLAYS_OPTION_2: Final = 158218
-NO_CAPTURE_PLAYS_OPTION_2: Final = 158219
-DECISION_CAPTURE_PLAYS_OPTION_2: Final = 87
-FIRST_CAPTURE_PLAYS_T_2: Final = 158064
-DECISION_CAPTURE_PLAYS_T_2: Final = 85
-THREATEN: Final = 158351
-NO_VEILED_THREATS_PLAYS_OPTION_1: Final = 158352
-DECISION_VEILED_THREATS_PLAYS_OPTION_1: Final = 92
-OFFSET_VEILED_THREATS_PLAYS_P: Final = 158219
-DECISION_VEILED_THREATS_PLAYS_P: Final = 88
-DISCARD_A_CARD: Final = 158225
-GIVE_A_RESOURCE: Final = 158226
-DECISION_VEILED_THREATS_PLAYS_OPTION_2: Final = 89
-OFFSET_VEILED_THREATS_PLAYS_C: Final = 158118
-DECISION_VEILED_THREATS_PLAYS_C: Final = 90
-FIRST_VEILED_THREATS_PLAYS_R: Final = 158347
-DECISION_VEILED_THREATS_PLAYS_R: Final = 91
-DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158353
-NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158354
-DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 93
-AXE_THROWERS_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 111020
-NO_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 111021
-DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 67
-N1_CASUALTY: Final = 111022
-N1_POINT: Final = 111023
-DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_2: Final = 68
-DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160119
-NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160120
-DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 130
+OFFSET_BRIBERY_PLAYS_N: Final = 157791
+DECISION_BRIBERY_PLAYS_N: Final = 83
+OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157685
+DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 84
+ATTACK_CAPTURE_PLAYS_OPTION_1: Final = 158218
+NO_CAPTURE_PLAYS_OPTION_1: Final = 158219
+DECISION_CAPTURE_PLAYS_OPTION_1: Final = 87
+FIRST_CAPTURE_PLAYS_T_1: Final = 157914
+DECISION_CAPTURE_PLAYS_T_1: Final = 85
+ADD_A_UNIT: Final = 158220
+NO_CAPTURE_PLAYS_OPTION_2: Final = 158221
+DECISION_CAPTURE_PLAYS_OPTION_2: Final = 88
+FIRST_CAPTURE_PLAYS_T_2: Final = 158066
+DECISION_CAPTURE_PLAYS_T_2: Final = 86
+THREATEN: Final = 158353
+NO_VEILED_THREATS_PLAYS_OPTION_1: Final = 158354
+DECISION_VEILED_THREATS_PLAYS_OPTION_1: Final = 93
+OFFSET_VEILED_THREATS_PLAYS_P: Final = 158221
+DECISION_VEILED_THREATS_PLAYS_P: Final = 89
+DISCARD_A_CARD: Final = 158227
+GIVE_A_RESOURCE: Final = 158228
+DECISION_VEILED_THREATS_PLAYS_OPTION_2: Final = 90
+OFFSET_VEILED_THREATS_PLAYS_C: Final = 158120
+DECISION_VEILED_THREATS_PLAYS_C: Final = 91
+FIRST_VEILED_THREATS_PLAYS_R: Final = 158349
+DECISION_VEILED_THREATS_PLAYS_R: Final = 92
+DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158355
+NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158356
+DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 94
+AXE_THROWERS_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 111022
+NO_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 111023
+DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 68
+N1_CASUALTY: Final = 111024
+N1_POINT: Final = 111025
+DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_2: Final = 69
+DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160121
+NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160122
+DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 131
 
 
 # cards_advanced.law:88  verb thwart c: card
@@ -301,43 +348,13 @@ def forget_size(s: State, you: int) -> None:
 
 # cards_advanced.law:18  card Fishing
 def fishing_plays(s: State, you: int, this: int) -> None:
-    goods.gain_one(
-        s,
-        s.goods,
-        goods.limited(
-            GOODS,
-            (
-                55 if s.bank == COUNTED else 9999,
-                50 if s.bank == COUNTED else 9999,
-                45 if s.bank == COUNTED else 9999,
-                -1,
-            ),
-        ),
-        you,
-        RES_FOOD,
-        3,
-    )
+    goods.gain_one(s, s.goods, limited_goods(s), you, RES_FOOD, 3)
     s.failed = False
 
 
 # cards_advanced.law:34  card Lore Mastery
 def lore_mastery_plays(s: State, you: int, this: int) -> None:
-    goods.gain_one(
-        s,
-        s.goods,
-        goods.limited(
-            GOODS,
-            (
-                55 if s.bank == COUNTED else 9999,
-                50 if s.bank == COUNTED else 9999,
-                45 if s.bank == COUNTED else 9999,
-                -1,
-            ),
-        ),
-        you,
-        RES_LORE,
-        2,
-    )
+    goods.gain_one(s, s.goods, limited_goods(s), you, RES_LORE, 2)
     s.failed = False
 
 
@@ -355,24 +372,9 @@ def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# cards_advanced.law:260  card Wood Monopoly
+# cards_advanced.law:256  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
-    goods.gain_one(
-        s,
-        s.goods,
-        goods.limited(
-            GOODS,
-            (
-                55 if s.bank == COUNTED else 9999,
-                50 if s.bank == COUNTED else 9999,
-                45 if s.bank == COUNTED else 9999,
-                -1,
-            ),
-        ),
-        you,
-        RES_WOOD,
-        3,
-    )
+    goods.gain_one(s, s.goods, limited_goods(s), you, RES_WOOD, 3)
     s.memo_possible_build = {}
     s.failed = False
 
@@ -477,9 +479,9 @@ def swap_building(s: State) -> bool:
             old = st[-4]
             t = st[-3]
             b = s.answer - OFFSET_SWAP_BUILDING_B
-            s.building_stands[b - 53] = s.building_stands[old - 53]
+            s.building_stands[b - FIRST_BUILDING] = s.building_stands[old - FIRST_BUILDING]
             invalidate_field_building_stands(s)
-            s.building_stands[old - 53] = NOWHERE
+            s.building_stands[old - FIRST_BUILDING] = NOWHERE
             invalidate_field_building_stands(s)
             put_last(s, PILES, old, SUPPLY)
             invalidate_things_building(s)
@@ -518,7 +520,7 @@ def recruit_by(s: State) -> bool:
         if pc == NEXT_T:  # cards_advanced.law:124  each t among joined
             t_left = s.lists[-1]
             if len(t_left) == 0:
-                pc = THEN_MUSTER
+                pc = THEN_MUSTER_SETTLED_IN
                 continue
             t = st[-3] = t_left[0]
             t_left = s.lists[-1] = t_left[1:]
@@ -530,7 +532,7 @@ def recruit_by(s: State) -> bool:
             you = st[-7]
             legal = [
                 n + FIRST_RECRUIT_BY_N
-                for n in range(require_at_most(crop(s, t)[r], 99, "cards_advanced.law:119") + 1)
+                for n in range(require_at_most(crop(s, t)[r], MOST_CHOSEN, "cards_advanced.law:119") + 1)
                 if n <= recruits(s, you)
             ]
             if legal:
@@ -562,7 +564,7 @@ def recruit_by(s: State) -> bool:
             settled_in = s.lists[-2] = [*settled_in, t]
             pc = NEXT_T
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:131  muster settled_in
+        if pc == THEN_MUSTER_SETTLED_IN:  # cards_advanced.law:131  muster settled_in
             settled_in = s.lists[-2]
             you = st[-7]
             st[-2] = DONE
@@ -600,67 +602,65 @@ def halt(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:283  verb lead n: number from source: territory to target: territory
+# cards_advanced.law:279  verb lead n: number from source: territory to target: territory
 def lead(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:285  let p = controller of source
-            n = st[-5]
-            source = st[-4]
-            target = st[-3]
-            you = st[-6]
-            p = controller(s, source)
-            move_pieces(
-                s,
-                s.unit,
-                152,
-                PIECE_UNIT,
-                require_player(p, "cards_advanced.law:286"),
-                s.map.root[source],
-                s.map.root[target],
-                n,
-            )
-            invalidate_piece_unit(s)
-            meet_in(s, you, target, require_player(p, "cards_advanced.law:287"))
+        if pc == BEGIN:  # cards_advanced.law:281  let p = controller of source
+            n = st[-6]
+            source = st[-5]
+            target = st[-4]
+            you = st[-7]
+            p = st[-3] = controller(s, source)
+            st[-2] = AFTER_TRANSFER
+            st += [you, n, require_player(p, "cards_advanced.law:282"), source, target, 0, 0, BEGIN, VERB_TRANSFER]
+            if transfer(s):
+                return True
+            pc = AFTER_TRANSFER
+        if pc == AFTER_TRANSFER:  # cards_advanced.law:283  meet_in target by p
+            p = st[-3]
+            target = st[-4]
+            you = st[-7]
+            meet_in(s, you, target, require_player(p, "cards_advanced.law:283"))
             if s.invader[s.map.root[target]] == p:
-                # cards_advanced.law:289  fight in target
-                target = st[-3]
-                you = st[-6]
+                # cards_advanced.law:285  fight in target
+                target = st[-4]
+                you = st[-7]
                 st[-2] = DONE
                 st += [you, target, 0, BEGIN, VERB_FIGHT]
                 if fight(s):
                     return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-6:]
+            del st[-7:]
             return False
 
 
-# cards_advanced.law:368  verb recruit_wild n: number
+# cards_advanced.law:364  verb recruit_wild n: number
 def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:370  only if recruits of you is at least 1 and (any t among territories…
+        if pc == BEGIN:  # cards_advanced.law:366  only if recruits of you is at least 1 and (any t among territories…
             you = st[-6]
             if recruits(s, you) >= 1 and any(free(s, t) and can_enlist(s, t) for t in s.map.roots):
-                # cards_advanced.law:371  let left = n
+                # cards_advanced.law:367  let left = n
                 n = st[-5]
                 left = st[-4] = n
                 joined = s.lists[-1] = list(range(0))
-                pc = THEN_REPEAT
+                pc = THEN_REPEAT_WHILE_LEFT
             else:
-                # cards_advanced.law:370  only if recruits of you is at least 1 and (any t among territories where…
+                # cards_advanced.law:366  only if recruits of you is at least 1 and (any t among territories where…
                 s.failed = True
                 del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # cards_advanced.law:373  repeat while left is at least 1 and recruits of you is at…
+        if pc == THEN_REPEAT_WHILE_LEFT:  # cards_advanced.law:369  repeat while left is at least 1 and recruits of…
             left = st[-4]
             you = st[-6]
-            pc = ASK_T if left >= 1 and recruits(s, you) >= 1 else THEN_MUSTER
-        if pc == ASK_T:  # cards_advanced.law:374  may choose t from territories where can enlist in it and (free of…
+            pc = ASK_T if left >= 1 and recruits(s, you) >= 1 else THEN_MUSTER_JOINED
+        if pc == ASK_T:  # cards_advanced.law:370  may choose t from territories where can enlist in it and (free of…
             joined = s.lists[-1]
             you = st[-6]
             legal = [t + FIRST_RECRUIT_WILD_T for t in s.map.roots if can_enlist(s, t) and (free(s, t) or t in joined)]
@@ -671,11 +671,11 @@ def recruit_wild(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_T
                 return True
-            pc = THEN_MUSTER
-        if pc == TAKE_T:  # cards_advanced.law:374  answered: may choose t from territories where can enlist in it and…
+            pc = THEN_MUSTER_JOINED
+        if pc == TAKE_T:  # cards_advanced.law:370  answered: may choose t from territories where can enlist in it and…
             you = st[-6]
             if s.answer == DECLINE_RECRUIT_WILD_T:
-                pc = THEN_MUSTER
+                pc = THEN_MUSTER_JOINED
                 continue
             t = st[-3] = s.answer - FIRST_RECRUIT_WILD_T
             st[-2] = AFTER_STATION
@@ -683,16 +683,16 @@ def recruit_wild(s: State) -> bool:
             if station(s):
                 return True
             pc = AFTER_STATION
-        if pc == AFTER_STATION:  # cards_advanced.law:376  lower left by 1
+        if pc == AFTER_STATION:  # cards_advanced.law:372  lower left by 1
             joined = s.lists[-1]
             left = st[-4]
             t = st[-3]
             left = st[-4] = left - 1
             if t not in joined:
                 joined = s.lists[-1] = [*joined, t]
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_WHILE_LEFT
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:381  muster joined
+        if pc == THEN_MUSTER_JOINED:  # cards_advanced.law:377  muster joined
             joined = s.lists[-1]
             you = st[-6]
             st[-2] = DONE
@@ -729,12 +729,12 @@ def try_plays_of_card_carpentry_mastery(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:225  card Rangers
+# cards_advanced.law:221  card Rangers
 def try_plays_of_card_rangers(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:225  card Rangers
+        if pc == BEGIN:  # cards_advanced.law:221  card Rangers
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -742,7 +742,7 @@ def try_plays_of_card_rangers(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # cards_advanced.law:225  card Rangers
+        if pc == AFTER_PLAYS:  # cards_advanced.law:221  card Rangers
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -754,96 +754,68 @@ def try_plays_of_card_rangers(s: State) -> bool:
 def spy_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # cards_advanced.law:6  do what you can or less when partial
-            this = st[-7]
-            you = st[-8]
-            done_any = st[-6] = False
-            if possible_line_3(s, this, you):
-                # cards_advanced.law:7  "look at a hand"
-                done_any = st[-6] != 0
-                this = st[-7]
-                you = st[-8]
-                left_out = st[-5] = False
-                pc = ASK_OPTION if s.partial and (done_any or possible_line_4(s, this, you)) else THEN_STEP_3
-            else:
-                pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:7  "look at a hand"
+            pc = spy_plays_begin(s)
+        if pc == ASK_OPTION_LOOK:  # cards_advanced.law:7  "look at a hand"
             you = st[-8]
             s.player = you
             s.site = DECISION_SPY_PLAYS_OPTION_1
             s.legal = [LOOK_AT_A_HAND, NO_SPY_PLAYS_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_LOOK
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:7  answered: "look at a hand"
-            pc = THEN_STEP_3 if s.answer == LOOK_AT_A_HAND else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:7  "look at a hand"
+        if pc == TAKE_OPTION_LOOK:  # cards_advanced.law:7  answered: "look at a hand"
+            pc = THEN_LOOK_3 if s.answer == LOOK_AT_A_HAND else THEN_LOOK_2
+        if pc == THEN_LOOK_2:  # cards_advanced.law:7  "look at a hand"
             left_out = st[-5] = True
-            pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:7  "look at a hand"
+            pc = THEN_LOOK_3
+        if pc == THEN_LOOK_3:  # cards_advanced.law:7  "look at a hand"
             left_out = st[-5] != 0
-            pc = ASK_P if not left_out else THEN_STEP_5
+            pc = ASK_P if not left_out else THEN_DRAW_CARD
         if pc == ASK_P:  # cards_advanced.law:8  choose p from rivals of you where hand of it is not empty
-            you = st[-8]
-            legal = [p + OFFSET_SPY_PLAYS_P for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
-            if legal:
-                s.player = you
-                s.site = DECISION_SPY_PLAYS_P
-                s.legal = legal
-                st[-2] = TAKE_P
-                return True
-            pc = FAIL
+            pc = spy_plays_ask_p(s)
         if pc == TAKE_P:  # cards_advanced.law:8  answered: choose p from rivals of you where hand of it is not empty
             you = st[-8]
             p = st[-3] = s.answer - OFFSET_SPY_PLAYS_P
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = ASK_C
         if pc == ASK_C:  # cards_advanced.law:10  choose c from hand of p
-            p = st[-3]
-            you = st[-8]
-            legal = [c + OFFSET_SPY_PLAYS_C for c in s.piles[HAND + p]]
-            if legal:
-                s.player = you
-                s.site = DECISION_SPY_PLAYS_C
-                s.legal = legal
-                st[-2] = TAKE_C
-                return True
-            pc = THEN_STEP_4
+            pc = spy_plays_ask_c(s)
         if pc == TAKE_C:  # cards_advanced.law:10  answered: choose c from hand of p
             p = st[-3]
             c = s.answer - OFFSET_SPY_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
-            pc = THEN_STEP_4
+            pc = THEN_LOOK_4
         if pc == FAIL:  # cards_advanced.law:15  fail
             s.failed = True
             del st[-8:]
             return False
-        if pc == THEN_STEP_4:  # cards_advanced.law:7  "look at a hand"
+        if pc == THEN_LOOK_4:  # cards_advanced.law:7  "look at a hand"
             done_any = st[-6] = True
-            pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:16  "draw a card"
+            pc = THEN_DRAW_CARD
+        if pc == THEN_DRAW_CARD:  # cards_advanced.law:16  "draw a card"
             this = st[-7]
             you = st[-8]
             if possible_line_4(s, this, you):
                 # cards_advanced.law:16  "draw a card"
                 done_any = st[-6] != 0
                 left_out_2 = st[-4] = False
-                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_8
+                pc = ASK_OPTION_DRAW if s.partial and done_any else THEN_DRAW_CARD_4
             else:
-                pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:16  "draw a card"
+                pc = THEN_DO_WHAT_YOU
+        if pc == ASK_OPTION_DRAW:  # cards_advanced.law:16  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_SPY_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_SPY_PLAYS_OPTION_2, NO_SPY_PLAYS_OPTION_2]
-            st[-2] = TAKE_OPTION_2
+            st[-2] = TAKE_OPTION_DRAW
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:16  answered: "draw a card"
-            pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_SPY_PLAYS_OPTION_2 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:16  "draw a card"
+        if pc == TAKE_OPTION_DRAW:  # cards_advanced.law:16  answered: "draw a card"
+            pc = THEN_DRAW_CARD_4 if s.answer == DRAW_A_CARD_SPY_PLAYS_OPTION_2 else THEN_DRAW_CARD_3
+        if pc == THEN_DRAW_CARD_3:  # cards_advanced.law:16  "draw a card"
             left_out_2 = st[-4] = True
-            pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:16  "draw a card"
+            pc = THEN_DRAW_CARD_4
+        if pc == THEN_DRAW_CARD_4:  # cards_advanced.law:16  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -851,8 +823,8 @@ def spy_plays(s: State) -> bool:
                 if s.failed:
                     s.undone = True
                 done_any = st[-6] = True
-            pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:6  do what you can or less when partial
+            pc = THEN_DO_WHAT_YOU
+        if pc == THEN_DO_WHAT_YOU:  # cards_advanced.law:6  do what you can or less when partial
             done_any = st[-6] != 0
             if not done_any:
                 # cards_advanced.law:6  do what you can or less when partial
@@ -862,6 +834,52 @@ def spy_plays(s: State) -> bool:
             s.failed = False
             del st[-8:]
             return False
+    return pc == SUSPENDED
+
+
+# cards_advanced.law:6  do what you can or less when partial
+def spy_plays_begin(s: State) -> int:
+    st = s.stack
+    this = st[-7]
+    you = st[-8]
+    done_any = st[-6] = False
+    if possible_line_3(s, this, you):
+        # cards_advanced.law:7  "look at a hand"
+        done_any = st[-6] != 0
+        this = st[-7]
+        you = st[-8]
+        st[-5] = False
+        return ASK_OPTION_LOOK if s.partial and (done_any or possible_line_4(s, this, you)) else THEN_LOOK_3
+    return THEN_DRAW_CARD
+
+
+# cards_advanced.law:8  choose p from rivals of you where hand of it is not empty
+def spy_plays_ask_p(s: State) -> int:
+    st = s.stack
+    you = st[-8]
+    legal = [p + OFFSET_SPY_PLAYS_P for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
+    if legal:
+        s.player = you
+        s.site = DECISION_SPY_PLAYS_P
+        s.legal = legal
+        st[-2] = TAKE_P
+        return SUSPENDED
+    return FAIL
+
+
+# cards_advanced.law:10  choose c from hand of p
+def spy_plays_ask_c(s: State) -> int:
+    st = s.stack
+    p = st[-3]
+    you = st[-8]
+    legal = [c + OFFSET_SPY_PLAYS_C for c in s.piles[HAND + p]]
+    if legal:
+        s.player = you
+        s.site = DECISION_SPY_PLAYS_C
+        s.legal = legal
+        st[-2] = TAKE_C
+        return SUSPENDED
+    return THEN_LOOK_4
 
 
 # cards_advanced.law:24  card Axe Throwers
@@ -891,33 +909,22 @@ def axe_throwers_plays(s: State) -> bool:
 def industrious_villagers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # cards_advanced.law:44  do what you can or less when partial
-            this = st[-6]
-            you = st[-7]
-            done_any = st[-5] = False
-            if possible_line_5(s, this, you):
-                # cards_advanced.law:45  "build"
-                done_any = st[-5] != 0
-                this = st[-6]
-                you = st[-7]
-                left_out = st[-4] = False
-                pc = ASK_OPTION if s.partial and (done_any or possible_line_6(s, this, you)) else THEN_STEP_3
-            else:
-                pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:45  "build"
+            pc = industrious_villagers_plays_begin(s)
+        if pc == ASK_OPTION_BUILD:  # cards_advanced.law:45  "build"
             you = st[-7]
             s.player = you
             s.site = DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1
             s.legal = [BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1, NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_BUILD
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:45  answered: "build"
-            pc = THEN_STEP_3 if s.answer == BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:45  "build"
+        if pc == TAKE_OPTION_BUILD:  # cards_advanced.law:45  answered: "build"
+            pc = THEN_BUILD_3 if s.answer == BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1 else THEN_BUILD_2
+        if pc == THEN_BUILD_2:  # cards_advanced.law:45  "build"
             left_out = st[-4] = True
-            pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:45  "build"
+            pc = THEN_BUILD_3
+        if pc == THEN_BUILD_3:  # cards_advanced.law:45  "build"
             left_out = st[-4] != 0
             if not left_out:
                 # cards_advanced.law:46  build
@@ -928,35 +935,35 @@ def industrious_villagers_plays(s: State) -> bool:
                     return True
                 pc = AFTER_BUILD
             else:
-                pc = THEN_STEP_4
+                pc = THEN_SWAP_BUILDING
         if pc == AFTER_BUILD:  # cards_advanced.law:46  build
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
-            pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:47  "swap a building"
+            pc = THEN_SWAP_BUILDING
+        if pc == THEN_SWAP_BUILDING:  # cards_advanced.law:47  "swap a building"
             this = st[-6]
             you = st[-7]
             if possible_line_6(s, this, you):
                 # cards_advanced.law:47  "swap a building"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
-                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
+                pc = ASK_OPTION_SWAP if s.partial and done_any else THEN_SWAP_BUILDING_4
             else:
-                pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:47  "swap a building"
+                pc = THEN_DO_WHAT_YOU
+        if pc == ASK_OPTION_SWAP:  # cards_advanced.law:47  "swap a building"
             you = st[-7]
             s.player = you
             s.site = DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2
             s.legal = [SWAP_A_BUILDING, NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2]
-            st[-2] = TAKE_OPTION_2
+            st[-2] = TAKE_OPTION_SWAP
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:47  answered: "swap a building"
-            pc = THEN_STEP_7 if s.answer == SWAP_A_BUILDING else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:47  "swap a building"
+        if pc == TAKE_OPTION_SWAP:  # cards_advanced.law:47  answered: "swap a building"
+            pc = THEN_SWAP_BUILDING_4 if s.answer == SWAP_A_BUILDING else THEN_SWAP_BUILDING_3
+        if pc == THEN_SWAP_BUILDING_3:  # cards_advanced.law:47  "swap a building"
             left_out_2 = st[-3] = True
-            pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:47  "swap a building"
+            pc = THEN_SWAP_BUILDING_4
+        if pc == THEN_SWAP_BUILDING_4:  # cards_advanced.law:47  "swap a building"
             left_out_2 = st[-3] != 0
             if not left_out_2:
                 # cards_advanced.law:48  renew_building
@@ -967,13 +974,13 @@ def industrious_villagers_plays(s: State) -> bool:
                     return True
                 pc = AFTER_RENEW_BUILDING
             else:
-                pc = THEN_DO
+                pc = THEN_DO_WHAT_YOU
         if pc == AFTER_RENEW_BUILDING:  # cards_advanced.law:48  renew_building
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
-            pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:44  do what you can or less when partial
+            pc = THEN_DO_WHAT_YOU
+        if pc == THEN_DO_WHAT_YOU:  # cards_advanced.law:44  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
                 # cards_advanced.law:44  do what you can or less when partial
@@ -983,6 +990,23 @@ def industrious_villagers_plays(s: State) -> bool:
             s.failed = False
             del st[-7:]
             return False
+    return pc == SUSPENDED
+
+
+# cards_advanced.law:44  do what you can or less when partial
+def industrious_villagers_plays_begin(s: State) -> int:
+    st = s.stack
+    this = st[-6]
+    you = st[-7]
+    done_any = st[-5] = False
+    if possible_line_5(s, this, you):
+        # cards_advanced.law:45  "build"
+        done_any = st[-5] != 0
+        this = st[-6]
+        you = st[-7]
+        st[-4] = False
+        return ASK_OPTION_BUILD if s.partial and (done_any or possible_line_6(s, this, you)) else THEN_BUILD_3
+    return THEN_SWAP_BUILDING
 
 
 # cards_advanced.law:91  card Enemy Secrets
@@ -1203,7 +1227,7 @@ def hidden_ways_plays(s: State) -> bool:
 def carpentry_mastery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # cards_advanced.law:167  forget_size
             this = st[-6]
             you = st[-7]
@@ -1215,22 +1239,22 @@ def carpentry_mastery_plays(s: State) -> bool:
                 this = st[-6]
                 you = st[-7]
                 left_out = st[-4] = False
-                pc = ASK_OPTION if s.partial and (done_any or possible_line_8(s, this, you)) else THEN_STEP_3
+                pc = ASK_OPTION_BUILD_NO if s.partial and (done_any or possible_line_8(s, this, you)) else THEN_BUILD_3
             else:
-                pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:169  "build"
+                pc = THEN_BUILD_ANOTHER
+        if pc == ASK_OPTION_BUILD_NO:  # cards_advanced.law:169  "build"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1
             s.legal = [BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1, NO_CARPENTRY_MASTERY_PLAYS_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_BUILD_NO
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:169  answered: "build"
-            pc = THEN_STEP_3 if s.answer == BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:169  "build"
+        if pc == TAKE_OPTION_BUILD_NO:  # cards_advanced.law:169  answered: "build"
+            pc = THEN_BUILD_3 if s.answer == BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1 else THEN_BUILD_2
+        if pc == THEN_BUILD_2:  # cards_advanced.law:169  "build"
             left_out = st[-4] = True
-            pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:169  "build"
+            pc = THEN_BUILD_3
+        if pc == THEN_BUILD_3:  # cards_advanced.law:169  "build"
             left_out = st[-4] != 0
             if not left_out:
                 # cards_advanced.law:170  build
@@ -1241,57 +1265,44 @@ def carpentry_mastery_plays(s: State) -> bool:
                     return True
                 pc = AFTER_BUILD
             else:
-                pc = THEN_STEP_4
+                pc = THEN_BUILD_ANOTHER
         if pc == AFTER_BUILD:  # cards_advanced.law:170  build
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
-            pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:171  "build another"
+            pc = THEN_BUILD_ANOTHER
+        if pc == THEN_BUILD_ANOTHER:  # cards_advanced.law:171  "build another"
             this = st[-6]
             you = st[-7]
             if possible_line_8(s, this, you):
                 # cards_advanced.law:171  "build another"
                 done_any = st[-5] != 0
-                left_out_2 = st[-3] = False
-                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
+                st[-3] = False
+                pc = ASK_OPTION_BUILD_ANOTHER if s.partial and done_any else THEN_BUILD_ANOTHER_4
             else:
-                pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:171  "build another"
+                pc = THEN_DO_WHAT_YOU
+        if pc == ASK_OPTION_BUILD_ANOTHER:  # cards_advanced.law:171  "build another"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2
             s.legal = [BUILD_ANOTHER, NO_CARPENTRY_MASTERY_PLAYS_OPTION_2]
-            st[-2] = TAKE_OPTION_2
+            st[-2] = TAKE_OPTION_BUILD_ANOTHER
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:171  answered: "build another"
-            pc = THEN_STEP_7 if s.answer == BUILD_ANOTHER else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:171  "build another"
-            left_out_2 = st[-3] = True
-            pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:171  "build another"
-            left_out_2 = st[-3] != 0
-            if not left_out_2:
-                # cards_advanced.law:172  build
-                this = st[-6]
-                you = st[-7]
-                begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS, you, this, [])
-                s.memo_possible_build = {}
-                st[-2] = AFTER_BUILD_2
-                st += [you, 0, BEGIN, VERB_BUILD]
-                if build(s):
-                    return True
-                pc = AFTER_BUILD_2
-            else:
-                pc = THEN_DO
+        if pc == TAKE_OPTION_BUILD_ANOTHER:  # cards_advanced.law:171  answered: "build another"
+            pc = THEN_BUILD_ANOTHER_4 if s.answer == BUILD_ANOTHER else THEN_BUILD_ANOTHER_3
+        if pc == THEN_BUILD_ANOTHER_3:  # cards_advanced.law:171  "build another"
+            st[-3] = True
+            pc = THEN_BUILD_ANOTHER_4
+        if pc == THEN_BUILD_ANOTHER_4:  # cards_advanced.law:171  "build another"
+            pc = carpentry_mastery_plays_then_build_another_4(s)
         if pc == AFTER_BUILD_2:  # cards_advanced.law:172  build
             end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
-            pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:168  do what you can or less when partial
+            pc = THEN_DO_WHAT_YOU
+        if pc == THEN_DO_WHAT_YOU:  # cards_advanced.law:168  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
                 # cards_advanced.law:168  do what you can or less when partial
@@ -1301,6 +1312,25 @@ def carpentry_mastery_plays(s: State) -> bool:
             s.failed = False
             del st[-7:]
             return False
+    return pc == SUSPENDED
+
+
+# cards_advanced.law:171  "build another"
+def carpentry_mastery_plays_then_build_another_4(s: State) -> int:
+    st = s.stack
+    left_out_2 = st[-3] != 0
+    if not left_out_2:
+        # cards_advanced.law:172  build
+        this = st[-6]
+        you = st[-7]
+        begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS, you, this, [])
+        s.memo_possible_build = {}
+        st[-2] = AFTER_BUILD_2
+        st += [you, 0, BEGIN, VERB_BUILD]
+        if build(s):
+            return SUSPENDED
+        return AFTER_BUILD_2
+    return THEN_DO_WHAT_YOU
 
 
 # cards_advanced.law:187  card "Huginn & Muninn"
@@ -1374,33 +1404,22 @@ def upgraded_trading_post_plays(s: State) -> bool:
 def ancestral_curse_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # cards_advanced.law:212  do what you can or less when partial
-            this = st[-7]
-            you = st[-8]
-            done_any = st[-6] = False
-            if possible_line_9(s, this, you):
-                # cards_advanced.law:213  "curse"
-                done_any = st[-6] != 0
-                this = st[-7]
-                you = st[-8]
-                left_out = st[-5] = False
-                pc = ASK_OPTION if s.partial and (done_any or possible_line_10(s, this, you)) else THEN_STEP_3
-            else:
-                pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:213  "curse"
+            pc = ancestral_curse_plays_begin(s)
+        if pc == ASK_OPTION_CURSE:  # cards_advanced.law:213  "curse"
             you = st[-8]
             s.player = you
             s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1
             s.legal = [CURSE, NO_ANCESTRAL_CURSE_PLAYS_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_CURSE
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:213  answered: "curse"
-            pc = THEN_STEP_3 if s.answer == CURSE else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:213  "curse"
+        if pc == TAKE_OPTION_CURSE:  # cards_advanced.law:213  answered: "curse"
+            pc = THEN_CURSE_3 if s.answer == CURSE else THEN_CURSE_2
+        if pc == THEN_CURSE_2:  # cards_advanced.law:213  "curse"
             left_out = st[-5] = True
-            pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:213  "curse"
+            pc = THEN_CURSE_3
+        if pc == THEN_CURSE_3:  # cards_advanced.law:213  "curse"
             left_out = st[-5] != 0
             if not left_out:
                 # cards_advanced.law:214  each p among rivals of you starting with left of you
@@ -1408,21 +1427,18 @@ def ancestral_curse_plays(s: State) -> bool:
                 p_left = s.lists[-1] = list(rotated(rivals(s, you), you % s.players + 1))
                 pc = NEXT_P
             else:
-                pc = THEN_STEP_5
+                pc = THEN_DRAW_CARD
         if pc == NEXT_P:  # cards_advanced.law:214  each p among rivals of you starting with left of you
             p_left = s.lists[-1]
             if len(p_left) == 0:
-                pc = THEN_STEP_4
+                pc = THEN_CURSE_4
                 continue
             p = st[-3] = p_left[0]
             p_left = s.lists[-1] = p_left[1:]
             pc = ASK_C
-        if pc == ASK_C:  # cards_advanced.law:215  choose c by p from different hand of p where can give_up it by p
+        if pc == ASK_C:  # cards_advanced.law:215  choose c by p from different hand of p
             p = st[-3]
-            legal = [
-                c + OFFSET_ANCESTRAL_CURSE_PLAYS_C
-                for c in different([it for it in s.piles[HAND + p] if can_give_up(s, it, p)], FIRST_COPY)
-            ]
+            legal = [c + OFFSET_ANCESTRAL_CURSE_PLAYS_C for c in different(s.piles[HAND + p], FIRST_COPY)]
             if legal:
                 s.player = p
                 s.site = DECISION_ANCESTRAL_CURSE_PLAYS_C
@@ -1431,38 +1447,38 @@ def ancestral_curse_plays(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == TAKE_C:  # cards_advanced.law:215  answered: choose c by p from different hand of p where can give_up…
+        if pc == TAKE_C:  # cards_advanced.law:215  answered: choose c by p from different hand of p
             p = st[-3]
             c = s.answer - OFFSET_ANCESTRAL_CURSE_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
             pc = NEXT_P
             continue
-        if pc == THEN_STEP_4:  # cards_advanced.law:213  "curse"
+        if pc == THEN_CURSE_4:  # cards_advanced.law:213  "curse"
             done_any = st[-6] = True
-            pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:219  "draw a card"
+            pc = THEN_DRAW_CARD
+        if pc == THEN_DRAW_CARD:  # cards_advanced.law:219  "draw a card"
             this = st[-7]
             you = st[-8]
             if possible_line_10(s, this, you):
                 # cards_advanced.law:219  "draw a card"
                 done_any = st[-6] != 0
                 left_out_2 = st[-4] = False
-                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_8
+                pc = ASK_OPTION_DRAW if s.partial and done_any else THEN_DRAW_CARD_4
             else:
-                pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:219  "draw a card"
+                pc = THEN_DO_WHAT_YOU
+        if pc == ASK_OPTION_DRAW:  # cards_advanced.law:219  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2, NO_ANCESTRAL_CURSE_PLAYS_OPTION_2]
-            st[-2] = TAKE_OPTION_2
+            st[-2] = TAKE_OPTION_DRAW
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:219  answered: "draw a card"
-            pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:219  "draw a card"
+        if pc == TAKE_OPTION_DRAW:  # cards_advanced.law:219  answered: "draw a card"
+            pc = THEN_DRAW_CARD_4 if s.answer == DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2 else THEN_DRAW_CARD_3
+        if pc == THEN_DRAW_CARD_3:  # cards_advanced.law:219  "draw a card"
             left_out_2 = st[-4] = True
-            pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:219  "draw a card"
+            pc = THEN_DRAW_CARD_4
+        if pc == THEN_DRAW_CARD_4:  # cards_advanced.law:219  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -1470,46 +1486,69 @@ def ancestral_curse_plays(s: State) -> bool:
                 if s.failed:
                     s.undone = True
                 done_any = st[-6] = True
-            pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:212  do what you can or less when partial
-            done_any = st[-6] != 0
-            if not done_any:
-                # cards_advanced.law:212  do what you can or less when partial
-                s.failed = True
-                del st[-8:]
-                del s.lists[-1:]
-                return False
-            s.failed = False
-            del st[-8:]
-            del s.lists[-1:]
-            return False
+            pc = THEN_DO_WHAT_YOU
+        if pc == THEN_DO_WHAT_YOU:  # cards_advanced.law:212  do what you can or less when partial
+            pc = ancestral_curse_plays_then_do_what_you(s)
+    return pc == SUSPENDED
 
 
-# cards_advanced.law:225  card Rangers
+# cards_advanced.law:212  do what you can or less when partial
+def ancestral_curse_plays_begin(s: State) -> int:
+    st = s.stack
+    this = st[-7]
+    you = st[-8]
+    done_any = st[-6] = False
+    if possible_line_9(s, this, you):
+        # cards_advanced.law:213  "curse"
+        done_any = st[-6] != 0
+        this = st[-7]
+        you = st[-8]
+        st[-5] = False
+        return ASK_OPTION_CURSE if s.partial and (done_any or possible_line_10(s, this, you)) else THEN_CURSE_3
+    return THEN_DRAW_CARD
+
+
+# cards_advanced.law:212  do what you can or less when partial
+def ancestral_curse_plays_then_do_what_you(s: State) -> int:
+    st = s.stack
+    done_any = st[-6] != 0
+    if not done_any:
+        # cards_advanced.law:212  do what you can or less when partial
+        s.failed = True
+        del st[-8:]
+        del s.lists[-1:]
+        return RETURNED
+    s.failed = False
+    del st[-8:]
+    del s.lists[-1:]
+    return RETURNED
+
+
+# cards_advanced.law:221  card Rangers
 def rangers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:229  explore
+        if pc == BEGIN:  # cards_advanced.law:225  explore
             you = st[-4]
             st[-2] = AFTER_EXPLORE
             st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:230  if possible explore
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:226  if possible explore
             you = st[-4]
             pc = ASK_OPTION if possible_explore(s, you) else DONE
-        if pc == ASK_OPTION:  # cards_advanced.law:231  may "explore again"
+        if pc == ASK_OPTION:  # cards_advanced.law:227  may "explore again"
             you = st[-4]
             s.player = you
             s.site = DECISION_RANGERS_PLAYS_OPTION
             s.legal = [EXPLORE_AGAIN, NO_RANGERS_PLAYS_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:231  answered: may "explore again"
+        if pc == TAKE_OPTION:  # cards_advanced.law:227  answered: may "explore again"
             pc = THEN_EXPLORE if s.answer == EXPLORE_AGAIN else DONE
-        if pc == THEN_EXPLORE:  # cards_advanced.law:232  explore
+        if pc == THEN_EXPLORE:  # cards_advanced.law:228  explore
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXPLORE]
@@ -1522,20 +1561,20 @@ def rangers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:235  card Upgraded Scout Camp
+# cards_advanced.law:231  card Upgraded Scout Camp
 def upgraded_scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:238  explore_among 2
+        if pc == BEGIN:  # cards_advanced.law:234  explore_among 2
             you = st[-4]
             st[-2] = AFTER_EXPLORE_AMONG
-            st += [you, 2, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
+            st += [you, 2, 0, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
             s.lists += [[]]
             if explore_among(s):
                 return True
             pc = AFTER_EXPLORE_AMONG
-        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:238  explore_among 2
+        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:234  explore_among 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1543,12 +1582,12 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:239  card Greater Trade Routes
+# cards_advanced.law:235  card Greater Trade Routes
 def greater_trade_routes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:242  sift 3 into 2 onto 1
+        if pc == BEGIN:  # cards_advanced.law:238  sift 3 into 2 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 2, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1556,7 +1595,7 @@ def greater_trade_routes_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:242  sift 3 into 2 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:238  sift 3 into 2 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1564,12 +1603,12 @@ def greater_trade_routes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:243  card Infiltration
+# cards_advanced.law:239  card Infiltration
 def infiltration_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:246  move 3
+        if pc == BEGIN:  # cards_advanced.law:242  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_INFILTRATION_PLAYS, you, this, [])
@@ -1579,7 +1618,7 @@ def infiltration_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:246  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:242  move 3
             end_effect(s, EFFECT_INFILTRATION_PLAYS)
             s.memo_can_move_any = {}
             if s.failed:
@@ -1589,12 +1628,12 @@ def infiltration_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:248  card Upgraded Town Hall
+# cards_advanced.law:244  card Upgraded Town Hall
 def upgraded_town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:253  recruit 2
+        if pc == BEGIN:  # cards_advanced.law:249  recruit 2
             you = st[-4]
             st[-2] = AFTER_RECRUIT
             st += [you, 2, 0, 0, BEGIN, VERB_RECRUIT]
@@ -1602,7 +1641,7 @@ def upgraded_town_hall_plays(s: State) -> bool:
             if recruit(s):
                 return True
             pc = AFTER_RECRUIT
-        if pc == AFTER_RECRUIT:  # cards_advanced.law:253  recruit 2
+        if pc == AFTER_RECRUIT:  # cards_advanced.law:249  recruit 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1610,12 +1649,12 @@ def upgraded_town_hall_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:254  card Amenities
+# cards_advanced.law:250  card Amenities
 def amenities_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:258  build
+        if pc == BEGIN:  # cards_advanced.law:254  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_AMENITIES_PLAYS, you, this, [])
@@ -1625,7 +1664,7 @@ def amenities_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # cards_advanced.law:258  build
+        if pc == AFTER_BUILD:  # cards_advanced.law:254  build
             end_effect(s, EFFECT_AMENITIES_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
@@ -1635,19 +1674,19 @@ def amenities_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:266  card Bribery
+# cards_advanced.law:262  card Bribery
 def bribery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:271  choose source from territories where can bribe it
+        if pc == BEGIN:  # cards_advanced.law:267  choose source from territories where can bribe it
             you = st[-8]
             legal = [
                 source * STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_BRIBERY_PLAYS_SOURCE_TARGET
                 for source in s.map.roots
                 if can_bribe(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:272"))
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:268"))
             ]
             if legal:
                 s.player = you
@@ -1656,7 +1695,7 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:271  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:267  answered: choose source from territories where can…
             source = st[-4] = (
                 s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET
             ) // STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE
@@ -1664,7 +1703,7 @@ def bribery_plays(s: State) -> bool:
             st[-6] = source
             st[-5] = target
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:273  choose n from 1 to 2 where it is at most garrison of source asking…
+        if pc == ASK_N:  # cards_advanced.law:269  choose n from 1 to 2 where it is at most garrison of source asking…
             source = st[-4]
             you = st[-8]
             legal = [n + OFFSET_BRIBERY_PLAYS_N for n in range(1, 3) if n <= garrison(s, source)]
@@ -1675,17 +1714,17 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # cards_advanced.law:273  answered: choose n from 1 to 2 where it is at most garrison of…
+        if pc == TAKE_N:  # cards_advanced.law:269  answered: choose n from 1 to 2 where it is at most garrison of…
             source = st[-4]
             target = st[-3]
             you = st[-8]
             n = s.answer - OFFSET_BRIBERY_PLAYS_N
             st[-2] = DONE
-            st += [you, n, source, target, BEGIN, VERB_LEAD]
+            st += [you, n, source, target, 0, BEGIN, VERB_LEAD]
             if lead(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:278  fail
+        if pc == FAIL:  # cards_advanced.law:274  fail
             s.failed = True
             del st[-8:]
             return False
@@ -1695,19 +1734,19 @@ def bribery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:290  card Incursion
+# cards_advanced.law:286  card Incursion
 def incursion_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:293  move 4
+        if pc == BEGIN:  # cards_advanced.law:289  move 4
             you = st[-4]
             st[-2] = AFTER_MOVE
             st += [you, 4, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:293  move 4
+        if pc == AFTER_MOVE:  # cards_advanced.law:289  move 4
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1715,12 +1754,12 @@ def incursion_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:294  card Heroic Charge
+# cards_advanced.law:290  card Heroic Charge
 def heroic_charge_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:297  move 3
+        if pc == BEGIN:  # cards_advanced.law:293  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HEROIC_CHARGE_PLAYS, you, this, [])
@@ -1729,7 +1768,7 @@ def heroic_charge_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:297  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:293  move 3
             end_effect(s, EFFECT_HEROIC_CHARGE_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1738,12 +1777,12 @@ def heroic_charge_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:299  card Trading Post
+# cards_advanced.law:295  card Trading Post
 def trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:303  sift 3 into 1 onto 1
+        if pc == BEGIN:  # cards_advanced.law:299  sift 3 into 1 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1751,7 +1790,7 @@ def trading_post_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:303  sift 3 into 1 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:299  sift 3 into 1 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1759,18 +1798,18 @@ def trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:304  card Legendary Heroes
+# cards_advanced.law:300  card Legendary Heroes
 def legendary_heroes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:309  choose c from your active_area where used of it and can copy it
+        if pc == BEGIN:  # cards_advanced.law:305  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
             legal = [
                 c + OFFSET_LEGENDARY_HEROES_PLAYS_C
                 for c in s.piles[ACTIVE_AREA + you]
-                if card_used[c - 109] and can_copy(s, c, you)
+                if card_used[c - FIRST_CARD] and can_copy(s, c, you)
             ]
             if legal:
                 s.player = you
@@ -1779,7 +1818,7 @@ def legendary_heroes_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # cards_advanced.law:309  answered: choose c from your active_area where used of it and can…
+        if pc == TAKE_C:  # cards_advanced.law:305  answered: choose c from your active_area where used of it and can…
             you = st[-4]
             c = s.answer - OFFSET_LEGENDARY_HEROES_PLAYS_C
             st[-2] = DONE
@@ -1787,7 +1826,7 @@ def legendary_heroes_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:312  fail
+        if pc == FAIL:  # cards_advanced.law:308  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1797,12 +1836,12 @@ def legendary_heroes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:313  card "Allies from the Wild"
+# cards_advanced.law:309  card "Allies from the Wild"
 def allies_from_the_wild_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:317  recruit_wild 3
+        if pc == BEGIN:  # cards_advanced.law:313  recruit_wild 3
             you = st[-4]
             st[-2] = AFTER_RECRUIT_WILD
             st += [you, 3, 0, 0, BEGIN, VERB_RECRUIT_WILD]
@@ -1810,7 +1849,7 @@ def allies_from_the_wild_plays(s: State) -> bool:
             if recruit_wild(s):
                 return True
             pc = AFTER_RECRUIT_WILD
-        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:317  recruit_wild 3
+        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:313  recruit_wild 3
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1818,12 +1857,12 @@ def allies_from_the_wild_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:318  card Warriors
+# cards_advanced.law:314  card Warriors
 def warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:321  move 2
+        if pc == BEGIN:  # cards_advanced.law:317  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WARRIORS_PLAYS, you, this, [])
@@ -1832,7 +1871,7 @@ def warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:321  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:317  move 2
             end_effect(s, EFFECT_WARRIORS_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1841,12 +1880,12 @@ def warriors_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:323  card Cunning Merchant
+# cards_advanced.law:319  card Cunning Merchant
 def cunning_merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:327  sift 3 into 1 onto 2
+        if pc == BEGIN:  # cards_advanced.law:323  sift 3 into 1 onto 2
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 2, 0, 0, BEGIN, VERB_SIFT]
@@ -1854,7 +1893,7 @@ def cunning_merchant_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:327  sift 3 into 1 onto 2
+        if pc == AFTER_SIFT:  # cards_advanced.law:323  sift 3 into 1 onto 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1862,265 +1901,213 @@ def cunning_merchant_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:328  card Capture
+# cards_advanced.law:324  card Capture
 def capture_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
-        if pc == BEGIN:  # cards_advanced.law:333  do what you can or less when partial
-            this = st[-6]
-            you = st[-7]
-            done_any = st[-5] = False
-            if possible_line_12(s, this, you):
-                # cards_advanced.law:334  "attack"
-                done_any = st[-5] != 0
-                this = st[-6]
-                you = st[-7]
-                left_out = st[-4] = False
-                pc = (
-                    ASK_OPTION
-                    if s.partial and (done_any or (can_recruit_any(s, you) and possible_line_13(s, this, you)))
-                    else THEN_STEP_3
-                )
-            else:
-                pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:334  "attack"
+    while pc >= 0:
+        if pc == BEGIN:  # cards_advanced.law:329  do what you can or less when partial
+            pc = capture_plays_begin(s)
+        if pc == ASK_OPTION_ATTACK:  # cards_advanced.law:330  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_1
             s.legal = [ATTACK_CAPTURE_PLAYS_OPTION_1, NO_CAPTURE_PLAYS_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_ATTACK
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:334  answered: "attack"
-            pc = THEN_STEP_3 if s.answer == ATTACK_CAPTURE_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:334  "attack"
+        if pc == TAKE_OPTION_ATTACK:  # cards_advanced.law:330  answered: "attack"
+            pc = THEN_ATTACK_3 if s.answer == ATTACK_CAPTURE_PLAYS_OPTION_1 else THEN_ATTACK_2
+        if pc == THEN_ATTACK_2:  # cards_advanced.law:330  "attack"
             left_out = st[-4] = True
-            pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:334  "attack"
+            pc = THEN_ATTACK_3
+        if pc == THEN_ATTACK_3:  # cards_advanced.law:330  "attack"
             left_out = st[-4] != 0
-            pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # cards_advanced.law:335  choose t from territories where can strike_at it and beside_you of it
-            you = st[-7]
-            legal = [
-                t + FIRST_CAPTURE_PLAYS_T_1 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_CAPTURE_PLAYS_T_1
-                s.legal = legal
-                st[-2] = TAKE_T
-                return True
-            pc = FAIL
-        if pc == TAKE_T:  # cards_advanced.law:335  answered: choose t from territories where can strike_at it and…
+            pc = ASK_T_FROM_TERRITORIES if not left_out else THEN_ADD_UNIT_WHEN
+        if pc == ASK_T_FROM_TERRITORIES:  # cards_advanced.law:331  choose t from territories where can strike_at it…
+            pc = capture_plays_ask_t_from_territories(s)
+        if pc == TAKE_T_FROM_TERRITORIES:  # cards_advanced.law:331  answered: choose t from territories where can…
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_1
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:336"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:332"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # cards_advanced.law:338  fail
+        if pc == FAIL:  # cards_advanced.law:334  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # cards_advanced.law:334  "attack"
+        if pc == AFTER_BURY:  # cards_advanced.law:330  "attack"
             done_any = st[-5] = True
-            pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:339  "recruit" when can recruit_any
-            this = st[-6]
-            you = st[-7]
-            if can_recruit_any(s, you) and possible_line_13(s, this, you):
-                # cards_advanced.law:339  "recruit" when can recruit_any
-                done_any = st[-5] != 0
-                left_out_2 = st[-3] = False
-                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
-            else:
-                pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:339  "recruit" when can recruit_any
+            pc = THEN_ADD_UNIT_WHEN
+        if pc == THEN_ADD_UNIT_WHEN:  # cards_advanced.law:335  "add a unit" when (reserve of unit for you) is at…
+            pc = capture_plays_then_add_unit_when(s)
+        if pc == ASK_OPTION_ADD:  # cards_advanced.law:335  "add a unit" when (reserve of unit for you) is at least 1
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_2
-            s.legal = [RECRUIT_CAPTURE_PLAYS_OPTION_2, NO_CAPTURE_PLAYS_OPTION_2]
-            st[-2] = TAKE_OPTION_2
+            s.legal = [ADD_A_UNIT, NO_CAPTURE_PLAYS_OPTION_2]
+            st[-2] = TAKE_OPTION_ADD
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:339  answered: "recruit" when can recruit_any
-            pc = THEN_STEP_7 if s.answer == RECRUIT_CAPTURE_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:339  "recruit" when can recruit_any
+        if pc == TAKE_OPTION_ADD:  # cards_advanced.law:335  answered: "add a unit" when (reserve of unit for you) is…
+            pc = THEN_ADD_UNIT_WHEN_4 if s.answer == ADD_A_UNIT else THEN_ADD_UNIT_WHEN_3
+        if pc == THEN_ADD_UNIT_WHEN_3:  # cards_advanced.law:335  "add a unit" when (reserve of unit for you) is at…
             left_out_2 = st[-3] = True
-            pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:339  "recruit" when can recruit_any
+            pc = THEN_ADD_UNIT_WHEN_4
+        if pc == THEN_ADD_UNIT_WHEN_4:  # cards_advanced.law:335  "add a unit" when (reserve of unit for you) is at…
             left_out_2 = st[-3] != 0
-            pc = ASK_T_2 if not left_out_2 else THEN_DO
-        if pc == ASK_T_2:  # cards_advanced.law:340  choose t from territories where can recruit in it
+            pc = ASK_T_FROM_HOLDINGS if not left_out_2 else THEN_DO_WHAT_YOU
+        if pc == ASK_T_FROM_HOLDINGS:  # cards_advanced.law:336  choose t from holdings of you
             you = st[-7]
-            legal = [t + FIRST_CAPTURE_PLAYS_T_2 for t in s.map.roots if can_recruit(s, t, you)]
+            legal = [t + FIRST_CAPTURE_PLAYS_T_2 for t in holdings(s, you)]
             if legal:
                 s.player = you
                 s.site = DECISION_CAPTURE_PLAYS_T_2
                 s.legal = legal
-                st[-2] = TAKE_T_2
+                st[-2] = TAKE_T_FROM_HOLDINGS
                 return True
             pc = FAIL_2
-        if pc == TAKE_T_2:  # cards_advanced.law:340  answered: choose t from territories where can recruit in it
+        if pc == TAKE_T_FROM_HOLDINGS:  # cards_advanced.law:336  answered: choose t from holdings of you
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_2
-            st[-2] = AFTER_STATION
-            st += [you, 1, t, BEGIN, VERB_STATION]
-            if station(s):
-                return True
-            pc = AFTER_STATION
-        if pc == FAIL_2:  # cards_advanced.law:343  fail
+            place_pieces(s, s.unit, s.unit_placed, MAP_SIZE, PIECE_UNIT, UNIT_LIMIT, you, s.map.root[t], 1)
+            invalidate_piece_unit(s)
+            done_any = st[-5] = True
+            pc = THEN_DO_WHAT_YOU
+        if pc == FAIL_2:  # cards_advanced.law:339  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_STATION:  # cards_advanced.law:339  "recruit" when can recruit_any
-            done_any = st[-5] = True
-            pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:333  do what you can or less when partial
+        if pc == THEN_DO_WHAT_YOU:  # cards_advanced.law:329  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # cards_advanced.law:333  do what you can or less when partial
+                # cards_advanced.law:329  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
             s.failed = False
             del st[-7:]
             return False
+    return pc == SUSPENDED
 
 
-# cards_advanced.law:344  card Veiled Threats
+# cards_advanced.law:329  do what you can or less when partial
+def capture_plays_begin(s: State) -> int:
+    st = s.stack
+    this = st[-6]
+    you = st[-7]
+    done_any = st[-5] = False
+    if possible_line_12(s, this, you):
+        # cards_advanced.law:330  "attack"
+        done_any = st[-5] != 0
+        this = st[-6]
+        you = st[-7]
+        st[-4] = False
+        return (
+            ASK_OPTION_ATTACK
+            if s.partial and (done_any or (UNIT_LIMIT - s.unit_placed[you] >= 1 and possible_line_13(s, this, you)))
+            else THEN_ATTACK_3
+        )
+    return THEN_ADD_UNIT_WHEN
+
+
+# cards_advanced.law:331  choose t from territories where can strike_at it and beside_you of it
+def capture_plays_ask_t_from_territories(s: State) -> int:
+    st = s.stack
+    you = st[-7]
+    legal = [t + FIRST_CAPTURE_PLAYS_T_1 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)]
+    if legal:
+        s.player = you
+        s.site = DECISION_CAPTURE_PLAYS_T_1
+        s.legal = legal
+        st[-2] = TAKE_T_FROM_TERRITORIES
+        return SUSPENDED
+    return FAIL
+
+
+# cards_advanced.law:335  "add a unit" when (reserve of unit for you) is at least 1
+def capture_plays_then_add_unit_when(s: State) -> int:
+    st = s.stack
+    this = st[-6]
+    you = st[-7]
+    if UNIT_LIMIT - s.unit_placed[you] >= 1 and possible_line_13(s, this, you):
+        # cards_advanced.law:335  "add a unit" when (reserve of unit for you) is at least 1
+        done_any = st[-5] != 0
+        st[-3] = False
+        return ASK_OPTION_ADD if s.partial and done_any else THEN_ADD_UNIT_WHEN_4
+    return THEN_DO_WHAT_YOU
+
+
+# cards_advanced.law:340  card Veiled Threats
 def veiled_threats_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
-        if pc == BEGIN:  # cards_advanced.law:348  do what you can or less when partial
-            this = st[-7]
-            you = st[-8]
-            done_any = st[-6] = False
-            if possible_line_14(s, this, you):
-                # cards_advanced.law:349  "threaten"
-                done_any = st[-6] != 0
-                this = st[-7]
-                you = st[-8]
-                left_out = st[-5] = False
-                pc = ASK_OPTION if s.partial and (done_any or possible_line_15(s, this, you)) else THEN_STEP_3
-            else:
-                pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:349  "threaten"
+    while pc >= 0:
+        if pc == BEGIN:  # cards_advanced.law:344  do what you can or less when partial
+            pc = veiled_threats_plays_begin(s)
+        if pc == ASK_OPTION_THREATEN:  # cards_advanced.law:345  "threaten"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_1
             s.legal = [THREATEN, NO_VEILED_THREATS_PLAYS_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_THREATEN
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:349  answered: "threaten"
-            pc = THEN_STEP_3 if s.answer == THREATEN else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:349  "threaten"
+        if pc == TAKE_OPTION_THREATEN:  # cards_advanced.law:345  answered: "threaten"
+            pc = THEN_THREATEN_3 if s.answer == THREATEN else THEN_THREATEN_2
+        if pc == THEN_THREATEN_2:  # cards_advanced.law:345  "threaten"
             left_out = st[-5] = True
-            pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:349  "threaten"
+            pc = THEN_THREATEN_3
+        if pc == THEN_THREATEN_3:  # cards_advanced.law:345  "threaten"
             left_out = st[-5] != 0
-            pc = ASK_P if not left_out else THEN_STEP_5
-        if pc == ASK_P:  # cards_advanced.law:350  choose p from rivals of you where hand of it is not empty or can…
-            you = st[-8]
-            legal = [
-                p + OFFSET_VEILED_THREATS_PLAYS_P
-                for p in rivals(s, you)
-                if len(s.piles[HAND + p]) > 0 or can_spare(s, 1, p)
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_VEILED_THREATS_PLAYS_P
-                s.legal = legal
-                st[-2] = TAKE_P
-                return True
-            pc = FAIL
-        if pc == TAKE_P:  # cards_advanced.law:350  answered: choose p from rivals of you where hand of it is not…
+            pc = ASK_P if not left_out else THEN_DRAW_CARD
+        if pc == ASK_P:  # cards_advanced.law:346  choose p from rivals of you where hand of it is not empty or can…
+            pc = veiled_threats_plays_ask_p(s)
+        if pc == TAKE_P:  # cards_advanced.law:346  answered: choose p from rivals of you where hand of it is not…
             p = st[-3] = s.answer - OFFSET_VEILED_THREATS_PLAYS_P
-            pc = ASK_OPTION_2
-        if pc == ASK_OPTION_2:  # cards_advanced.law:351  choose one by p
-            p = st[-3]
-            legal = []
-            if can_give_one_up(s, p):
-                legal.append(DISCARD_A_CARD)
-            if can_spare(s, 1, p):
-                legal.append(GIVE_A_RESOURCE)
-            if legal:
-                s.player = p
-                s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_2
-                s.legal = legal
-                st[-2] = TAKE_OPTION_2
-                return True
-            pc = THEN_STEP_4
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:351  answered: choose one by p
+            pc = ASK_OPTION_DISCARD
+        if pc == ASK_OPTION_DISCARD:  # cards_advanced.law:347  choose one by p
+            pc = veiled_threats_plays_ask_option_discard(s)
+        if pc == TAKE_OPTION_DISCARD:  # cards_advanced.law:347  answered: choose one by p
             pc = ASK_C if s.answer == DISCARD_A_CARD else ASK_R
-        if pc == ASK_C:  # cards_advanced.law:353  choose c by p from different hand of p where can give_up it by p
-            p = st[-3]
-            legal = [
-                c + OFFSET_VEILED_THREATS_PLAYS_C
-                for c in different([it for it in s.piles[HAND + p] if can_give_up(s, it, p)], FIRST_COPY)
-            ]
-            if legal:
-                s.player = p
-                s.site = DECISION_VEILED_THREATS_PLAYS_C
-                s.legal = legal
-                st[-2] = TAKE_C
-                return True
-            pc = THEN_STEP_4
-        if pc == TAKE_C:  # cards_advanced.law:353  answered: choose c by p from different hand of p where can give_up…
+        if pc == ASK_C:  # cards_advanced.law:349  choose c by p from different hand of p
+            pc = veiled_threats_plays_ask_c(s)
+        if pc == TAKE_C:  # cards_advanced.law:349  answered: choose c by p from different hand of p
             p = st[-3]
             c = s.answer - OFFSET_VEILED_THREATS_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
-            pc = THEN_STEP_4
-        if pc == ASK_R:  # cards_advanced.law:358  choose r by p from goods where it of p is at least 1
-            p = st[-3]
-            goods_now = s.goods
-            legal = [r + FIRST_VEILED_THREATS_PLAYS_R for r in TABLE_GOODS if goods_now[p * 4 + r] >= 1]
-            if legal:
-                s.player = p
-                s.site = DECISION_VEILED_THREATS_PLAYS_R
-                s.legal = legal
-                st[-2] = TAKE_R
-                return True
-            pc = THEN_STEP_4
-        if pc == TAKE_R:  # cards_advanced.law:358  answered: choose r by p from goods where it of p is at least 1
+            pc = THEN_THREATEN_4
+        if pc == ASK_R:  # cards_advanced.law:354  choose r by p from goods where it of p is at least 1
+            pc = veiled_threats_plays_ask_r(s)
+        if pc == TAKE_R:  # cards_advanced.law:354  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-8]
             r = s.answer - FIRST_VEILED_THREATS_PLAYS_R
-            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
-                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
+            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(RESOURCE_COUNT)]):
+                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(RESOURCE_COUNT)])
             s.memo_possible_build = {}
-            pc = THEN_STEP_4
-        if pc == FAIL:  # cards_advanced.law:365  fail
+            pc = THEN_THREATEN_4
+        if pc == FAIL:  # cards_advanced.law:361  fail
             s.failed = True
             del st[-8:]
             return False
-        if pc == THEN_STEP_4:  # cards_advanced.law:349  "threaten"
+        if pc == THEN_THREATEN_4:  # cards_advanced.law:345  "threaten"
             done_any = st[-6] = True
-            pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:366  "draw a card"
-            this = st[-7]
-            you = st[-8]
-            if possible_line_15(s, this, you):
-                # cards_advanced.law:366  "draw a card"
-                done_any = st[-6] != 0
-                left_out_2 = st[-4] = False
-                pc = ASK_OPTION_3 if s.partial and done_any else THEN_STEP_8
-            else:
-                pc = THEN_DO
-        if pc == ASK_OPTION_3:  # cards_advanced.law:366  "draw a card"
+            pc = THEN_DRAW_CARD
+        if pc == THEN_DRAW_CARD:  # cards_advanced.law:362  "draw a card"
+            pc = veiled_threats_plays_then_draw_card(s)
+        if pc == ASK_OPTION_DRAW:  # cards_advanced.law:362  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_3
             s.legal = [DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3, NO_VEILED_THREATS_PLAYS_OPTION_3]
-            st[-2] = TAKE_OPTION_3
+            st[-2] = TAKE_OPTION_DRAW
             return True
-        if pc == TAKE_OPTION_3:  # cards_advanced.law:366  answered: "draw a card"
-            pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:366  "draw a card"
+        if pc == TAKE_OPTION_DRAW:  # cards_advanced.law:362  answered: "draw a card"
+            pc = THEN_DRAW_CARD_4 if s.answer == DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3 else THEN_DRAW_CARD_3
+        if pc == THEN_DRAW_CARD_3:  # cards_advanced.law:362  "draw a card"
             left_out_2 = st[-4] = True
-            pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:366  "draw a card"
+            pc = THEN_DRAW_CARD_4
+        if pc == THEN_DRAW_CARD_4:  # cards_advanced.law:362  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -2128,17 +2115,110 @@ def veiled_threats_plays(s: State) -> bool:
                 if s.failed:
                     s.undone = True
                 done_any = st[-6] = True
-            pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:348  do what you can or less when partial
+            pc = THEN_DO_WHAT_YOU
+        if pc == THEN_DO_WHAT_YOU:  # cards_advanced.law:344  do what you can or less when partial
             done_any = st[-6] != 0
             if not done_any:
-                # cards_advanced.law:348  do what you can or less when partial
+                # cards_advanced.law:344  do what you can or less when partial
                 s.failed = True
                 del st[-8:]
                 return False
             s.failed = False
             del st[-8:]
             return False
+    return pc == SUSPENDED
+
+
+# cards_advanced.law:344  do what you can or less when partial
+def veiled_threats_plays_begin(s: State) -> int:
+    st = s.stack
+    this = st[-7]
+    you = st[-8]
+    done_any = st[-6] = False
+    if possible_line_14(s, this, you):
+        # cards_advanced.law:345  "threaten"
+        done_any = st[-6] != 0
+        this = st[-7]
+        you = st[-8]
+        st[-5] = False
+        return ASK_OPTION_THREATEN if s.partial and (done_any or possible_line_15(s, this, you)) else THEN_THREATEN_3
+    return THEN_DRAW_CARD
+
+
+# cards_advanced.law:346  choose p from rivals of you where hand of it is not empty or can spare 1 by it
+def veiled_threats_plays_ask_p(s: State) -> int:
+    st = s.stack
+    you = st[-8]
+    legal = [
+        p + OFFSET_VEILED_THREATS_PLAYS_P for p in rivals(s, you) if len(s.piles[HAND + p]) > 0 or can_spare(s, 1, p)
+    ]
+    if legal:
+        s.player = you
+        s.site = DECISION_VEILED_THREATS_PLAYS_P
+        s.legal = legal
+        st[-2] = TAKE_P
+        return SUSPENDED
+    return FAIL
+
+
+# cards_advanced.law:347  choose one by p
+def veiled_threats_plays_ask_option_discard(s: State) -> int:
+    st = s.stack
+    p = st[-3]
+    legal = []
+    if len(s.piles[HAND + p]) > 0:
+        legal.append(DISCARD_A_CARD)
+    if can_spare(s, 1, p):
+        legal.append(GIVE_A_RESOURCE)
+    if legal:
+        s.player = p
+        s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_2
+        s.legal = legal
+        st[-2] = TAKE_OPTION_DISCARD
+        return SUSPENDED
+    return THEN_THREATEN_4
+
+
+# cards_advanced.law:349  choose c by p from different hand of p
+def veiled_threats_plays_ask_c(s: State) -> int:
+    st = s.stack
+    p = st[-3]
+    legal = [c + OFFSET_VEILED_THREATS_PLAYS_C for c in different(s.piles[HAND + p], FIRST_COPY)]
+    if legal:
+        s.player = p
+        s.site = DECISION_VEILED_THREATS_PLAYS_C
+        s.legal = legal
+        st[-2] = TAKE_C
+        return SUSPENDED
+    return THEN_THREATEN_4
+
+
+# cards_advanced.law:354  choose r by p from goods where it of p is at least 1
+def veiled_threats_plays_ask_r(s: State) -> int:
+    st = s.stack
+    p = st[-3]
+    goods_now = s.goods
+    legal = [r + FIRST_VEILED_THREATS_PLAYS_R for r in TABLE_GOODS if goods_now[p * RESOURCE_COUNT + r] >= 1]
+    if legal:
+        s.player = p
+        s.site = DECISION_VEILED_THREATS_PLAYS_R
+        s.legal = legal
+        st[-2] = TAKE_R
+        return SUSPENDED
+    return THEN_THREATEN_4
+
+
+# cards_advanced.law:362  "draw a card"
+def veiled_threats_plays_then_draw_card(s: State) -> int:
+    st = s.stack
+    this = st[-7]
+    you = st[-8]
+    if possible_line_15(s, this, you):
+        # cards_advanced.law:362  "draw a card"
+        done_any = st[-6] != 0
+        st[-4] = False
+        return ASK_OPTION_DRAW if s.partial and done_any else THEN_DRAW_CARD_4
+    return THEN_DO_WHAT_YOU
 
 
 # cards_advanced.law:28  may after rolled where roller is you and combat's attacker is you
@@ -2151,23 +2231,23 @@ def axe_throwers_after_rolled(s: State) -> bool:
             s.player = you
             s.site = DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_1
             s.legal = [AXE_THROWERS_AXE_THROWERS_AFTER_ROLLED_OPTION_1, NO_AXE_THROWERS_AFTER_ROLLED_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_AXE
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:28  answered: may after rolled where roller is you and combat's…
+        if pc == TAKE_OPTION_AXE:  # cards_advanced.law:28  answered: may after rolled where roller is you and…
             pc = ASK_OPTION if s.answer == AXE_THROWERS_AXE_THROWERS_AFTER_ROLLED_OPTION_1 else DONE
         if pc == ASK_OPTION:  # cards_advanced.law:29  choose one
             you = st[-3]
             s.player = you
             s.site = DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_2
             s.legal = [N1_CASUALTY, N1_POINT]
-            st[-2] = TAKE_OPTION_2
+            st[-2] = TAKE_OPTION_1
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:29  answered: choose one
-            pc = THEN_RAISE if s.answer == N1_CASUALTY else THEN_RAISE_2
-        if pc == THEN_RAISE:  # cards_advanced.law:31  raise struck of attack by 1
+        if pc == TAKE_OPTION_1:  # cards_advanced.law:29  answered: choose one
+            pc = THEN_RAISE_STRUCK if s.answer == N1_CASUALTY else THEN_RAISE_SCORED
+        if pc == THEN_RAISE_STRUCK:  # cards_advanced.law:31  raise struck of attack by 1
             s.struck[ATTACK] += 1
             pc = DONE
-        if pc == THEN_RAISE_2:  # cards_advanced.law:33  raise scored of attack by 1
+        if pc == THEN_RAISE_SCORED:  # cards_advanced.law:33  raise scored of attack by 1
             s.scored[ATTACK] += 1
             pc = DONE
         if pc == DONE:  # done
@@ -2191,8 +2271,8 @@ def defensive_strategy_instead_played(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # cards_advanced.law:84  answered: may openly instead of played where actor is in…
-            pc = THEN_PUT if s.answer == DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION else DONE
-        if pc == THEN_PUT:  # cards_advanced.law:85  put this into your active_area
+            pc = THEN_PUT_THIS if s.answer == DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION else DONE
+        if pc == THEN_PUT_THIS:  # cards_advanced.law:85  put this into your active_area
             actor = st[-5]
             c = st[-6]
             this = st[-4]
@@ -2223,5 +2303,5 @@ from lawspeaker_games.northgard.steps_effects import (
     sift,
     station,
 )
-from lawspeaker_games.northgard.steps_movement import bury, fight, fight_all, march, meet_in, move
+from lawspeaker_games.northgard.steps_movement import bury, fight, fight_all, march, meet_in, move, transfer
 from lawspeaker_games.northgard.steps_northgard import after_moved, after_moving, match_after_moved

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State, invalidate_effect_9, invalidate_piece_unit, invalidate_things_token
+from lawspeaker_games.northgard.state import State, invalidate_effect_9
 from lawspeaker_games.northgard.tables import (
     AFTER_BUILD,
     AFTER_EXPLORE,
@@ -34,17 +34,14 @@ from lawspeaker_games.northgard.tables import (
     FAIL_2,
     FIRST_COPY,
     HAND,
-    KAIJA,
-    PIECE_UNIT,
     PILES,
     TAKE_C,
     TAKE_OPTION,
     TAKE_T,
     TAKE_U,
-    THEN_DRAW,
+    THEN_DRAW_1,
     THEN_PUSH_OUT,
     TILES_MAP,
-    TYPE_TERRITORY,
     VERB_BUILD,
     VERB_EXPLORE,
     VERB_FEAST,
@@ -53,11 +50,10 @@ from lawspeaker_games.northgard.tables import (
     VERB_RECRUIT,
     VERB_RECRUIT_HERE,
     VERB_SIFT,
+    VERB_TRANSFER,
 )
 from lawspeaker_games.northgard.values import can_dislodge, can_draw, can_pick_card, can_recruit, controller, free
-from lawspeaker_runtime.boards.pieces import move_pieces
 from lawspeaker_runtime.boards.tiles import laid
-from lawspeaker_runtime.piles.moves import place_thing
 from lawspeaker_runtime.piles.unseen_moves import put_first_unseen, put_last_unseen
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 from lawspeaker_runtime.state.selection import different, require, require_player
@@ -65,18 +61,18 @@ from lawspeaker_runtime.state.selection import different, require, require_playe
 # Decisions and their actions.
 FIRST_PUSH_OUT_U: Final = 1391
 DECISION_PUSH_OUT_U: Final = 15
-TAKE_A_DISCARDED_CARD: Final = 158355
-DRAW_A_CARD_NEGOTIATION_PLAYS_OPTION: Final = 158356
-DECISION_NEGOTIATION_PLAYS_OPTION: Final = 94
-OFFSET_NEGOTIATION_PLAYS_C: Final = 158248
-DECISION_NEGOTIATION_PLAYS_C: Final = 95
-FIRST_RECRUITMENT_PLAYS_T: Final = 158477
-DECISION_RECRUITMENT_PLAYS_T: Final = 96
-OFFSET_FUTURE_SIGHT_PLAYS_C: Final = 158522
-DECISION_FUTURE_SIGHT_PLAYS_C: Final = 98
-INTIMIDATE_INTIMIDATE_BEFORE_FOUGHT_OPTION: Final = 158629
-NO_INTIMIDATE_BEFORE_FOUGHT_OPTION: Final = 158630
-DECISION_INTIMIDATE_BEFORE_FOUGHT_OPTION: Final = 97
+TAKE_A_DISCARDED_CARD: Final = 158357
+DRAW_A_CARD_NEGOTIATION_PLAYS_OPTION: Final = 158358
+DECISION_NEGOTIATION_PLAYS_OPTION: Final = 95
+OFFSET_NEGOTIATION_PLAYS_C: Final = 158250
+DECISION_NEGOTIATION_PLAYS_C: Final = 96
+FIRST_RECRUITMENT_PLAYS_T: Final = 158479
+DECISION_RECRUITMENT_PLAYS_T: Final = 97
+OFFSET_FUTURE_SIGHT_PLAYS_C: Final = 158524
+DECISION_FUTURE_SIGHT_PLAYS_C: Final = 99
+INTIMIDATE_INTIMIDATE_BEFORE_FOUGHT_OPTION: Final = 158631
+NO_INTIMIDATE_BEFORE_FOUGHT_OPTION: Final = 158632
+DECISION_INTIMIDATE_BEFORE_FOUGHT_OPTION: Final = 98
 
 
 # cards_early.law:50  card Market Place
@@ -120,33 +116,29 @@ def push_out(s: State) -> bool:
             pc = FAIL_2
         if pc == TAKE_U:  # cards_early.law:72  answered: choose u from neighbours of combat's place where free of it…
             p = st[-3]
+            you = st[-4]
             u = s.answer - FIRST_PUSH_OUT_U
-            if (
-                s.unit[
-                    require_player(p, "cards_early.law:73") * 152
-                    + s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:73")]]
-                ]
-                >= 1
-            ):
-                move_pieces(
-                    s,
-                    s.unit,
-                    152,
-                    PIECE_UNIT,
-                    require_player(p, "cards_early.law:74"),
-                    s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:74")]],
-                    s.map.root[u],
-                    1,
-                )
-                invalidate_piece_unit(s)
-            else:
-                place_thing(s, PILES, KAIJA, u, TYPE_TERRITORY)
-                invalidate_things_token(s)
-            s.failed = False
+            st[-2] = DONE
+            st += [
+                you,
+                1,
+                require_player(p, "cards_early.law:73"),
+                s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:73")],
+                u,
+                0,
+                0,
+                BEGIN,
+                VERB_TRANSFER,
+            ]
+            if transfer(s):
+                return True
+            pc = DONE
+        if pc == FAIL_2:  # cards_early.law:75  fail
+            s.failed = True
             del st[-4:]
             return False
-        if pc == FAIL_2:  # cards_early.law:78  fail
-            s.failed = True
+        if pc == DONE:  # done
+            s.failed = False
             del st[-4:]
             return False
 
@@ -171,7 +163,7 @@ def negotiation_plays(s: State) -> bool:
                 return True
             pc = FAIL
         if pc == TAKE_OPTION:  # cards_early.law:6  answered: choose one
-            pc = ASK_C if s.answer == TAKE_A_DISCARDED_CARD else THEN_DRAW
+            pc = ASK_C if s.answer == TAKE_A_DISCARDED_CARD else THEN_DRAW_1
         if pc == ASK_C:  # cards_early.law:8  choose c from different your discard
             you = st[-4]
             legal = [c + OFFSET_NEGOTIATION_PLAYS_C for c in different(s.piles[DISCARD + you], FIRST_COPY)]
@@ -187,7 +179,7 @@ def negotiation_plays(s: State) -> bool:
             c = s.answer - OFFSET_NEGOTIATION_PLAYS_C
             put_last_unseen(s, PILES, c, HAND + you)
             pc = DONE
-        if pc == THEN_DRAW:  # cards_early.law:11  draw 1
+        if pc == THEN_DRAW_1:  # cards_early.law:11  draw 1
             you = st[-4]
             draw_(s, you, 1)
             if s.failed:
@@ -387,19 +379,19 @@ def intimidate_plays(s: State) -> bool:
             return False
 
 
-# cards_early.law:79  card "Feast Day"
+# cards_early.law:76  card "Feast Day"
 def feast_day_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:83  feast
+        if pc == BEGIN:  # cards_early.law:80  feast
             you = st[-4]
             st[-2] = AFTER_FEAST
             st += [you, BEGIN, VERB_FEAST]
             if feast(s):
                 return True
             pc = AFTER_FEAST
-        if pc == AFTER_FEAST:  # cards_early.law:83  feast
+        if pc == AFTER_FEAST:  # cards_early.law:80  feast
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -407,12 +399,12 @@ def feast_day_plays(s: State) -> bool:
             return False
 
 
-# cards_early.law:84  card Scout Camp
+# cards_early.law:81  card Scout Camp
 def scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:88  explore
+        if pc == BEGIN:  # cards_early.law:85  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SCOUT_CAMP_PLAYS, you, this, [])
@@ -421,19 +413,19 @@ def scout_camp_plays(s: State) -> bool:
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_early.law:88  explore
+        if pc == AFTER_EXPLORE:  # cards_early.law:85  explore
             end_effect(s, EFFECT_SCOUT_CAMP_PLAYS)
             s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:90  card Shieldbearers
+# cards_early.law:87  card Shieldbearers
 def shieldbearers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:93  move 2
+        if pc == BEGIN:  # cards_early.law:90  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SHIELDBEARERS_PLAYS, you, this, [])
@@ -442,7 +434,7 @@ def shieldbearers_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_early.law:93  move 2
+        if pc == AFTER_MOVE:  # cards_early.law:90  move 2
             end_effect(s, EFFECT_SHIELDBEARERS_PLAYS)
             if s.failed:
                 s.undone = True
@@ -451,12 +443,12 @@ def shieldbearers_plays(s: State) -> bool:
             return False
 
 
-# cards_early.law:95  card Bodyguard
+# cards_early.law:92  card Bodyguard
 def bodyguard_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:99  move 1
+        if pc == BEGIN:  # cards_early.law:96  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_BODYGUARD_PLAYS, you, this, [])
@@ -465,7 +457,7 @@ def bodyguard_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_early.law:99  move 1
+        if pc == AFTER_MOVE:  # cards_early.law:96  move 1
             end_effect(s, EFFECT_BODYGUARD_PLAYS)
             if s.failed:
                 s.undone = True
@@ -474,12 +466,12 @@ def bodyguard_plays(s: State) -> bool:
             return False
 
 
-# cards_early.law:101  card Simple Living
+# cards_early.law:98  card Simple Living
 def simple_living_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:105  build
+        if pc == BEGIN:  # cards_early.law:102  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SIMPLE_LIVING_PLAYS, you, this, [])
@@ -489,7 +481,7 @@ def simple_living_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # cards_early.law:105  build
+        if pc == AFTER_BUILD:  # cards_early.law:102  build
             end_effect(s, EFFECT_SIMPLE_LIVING_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
@@ -499,25 +491,25 @@ def simple_living_plays(s: State) -> bool:
             return False
 
 
-# cards_early.law:107  card Future Sight
+# cards_early.law:104  card Future Sight
 def future_sight_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:110  only if can pick_card by you
+        if pc == BEGIN:  # cards_early.law:107  only if can pick_card by you
             you = st[-4]
             if can_pick_card(s, you):
-                # cards_early.law:111  until year_ended
+                # cards_early.law:108  until year_ended
                 this = st[-3]
                 you = st[-4]
                 begin_effect(s, EFFECT_FUTURE_SIGHT_PLAYS, you, this, [])
                 pc = ASK_C
             else:
-                # cards_early.law:110  only if can pick_card by you
+                # cards_early.law:107  only if can pick_card by you
                 s.failed = True
                 del st[-4:]
                 return False
-        if pc == ASK_C:  # cards_early.law:113  choose c from display
+        if pc == ASK_C:  # cards_early.law:110  choose c from display
             you = st[-4]
             legal = [c + OFFSET_FUTURE_SIGHT_PLAYS_C for c in s.piles[DISPLAY]]
             if legal:
@@ -527,14 +519,14 @@ def future_sight_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL_2
-        if pc == TAKE_C:  # cards_early.law:113  answered: choose c from display
+        if pc == TAKE_C:  # cards_early.law:110  answered: choose c from display
             you = st[-4]
             c = s.answer - OFFSET_FUTURE_SIGHT_PLAYS_C
             put_first_unseen(s, PILES, c, DECK + you)
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL_2:  # cards_early.law:116  fail
+        if pc == FAIL_2:  # cards_early.law:113  fail
             s.failed = True
             del st[-4:]
             return False
@@ -569,4 +561,4 @@ def intimidate_before_fought(s: State) -> bool:
 # At the end, because these modules call each other.
 from lawspeaker_games.northgard.steps_cards_starting import feast
 from lawspeaker_games.northgard.steps_effects import build, draw_, explore, recruit, recruit_here, sift
-from lawspeaker_games.northgard.steps_movement import move
+from lawspeaker_games.northgard.steps_movement import move, transfer

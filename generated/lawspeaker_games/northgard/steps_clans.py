@@ -12,7 +12,6 @@ from lawspeaker_games.northgard.state import (
     invalidate_effect_17,
     invalidate_effect_20,
     invalidate_effect_22,
-    invalidate_piece_unit,
     invalidate_things_token,
 )
 from lawspeaker_games.northgard.tables import (
@@ -41,12 +40,17 @@ from lawspeaker_games.northgard.tables import (
     ASK_F_2,
     ASK_ONE_OF_TS,
     ASK_OPTION,
-    ASK_OPTION_2,
+    ASK_OPTION_ATTACK,
+    ASK_OPTION_DRAW,
+    ASK_OPTION_LET,
+    ASK_OPTION_MOVE,
+    ASK_OPTION_PAY,
+    ASK_OPTION_PLACE,
+    ASK_OPTION_RECRUIT,
     ASK_R,
     ASK_T,
     BEGIN,
     BUILDING,
-    COUNTED,
     DISCARD,
     DONE,
     EFFECT_BEAR_CLAN_PLAYS,
@@ -65,12 +69,12 @@ from lawspeaker_games.northgard.tables import (
     MOVING,
     NEXT_T,
     ONE_RESOURCE,
-    PIECE_UNIT,
     PILES,
     RECRUITING,
     RES_FOOD,
     RES_LORE,
     RES_WOOD,
+    RESOURCE_COUNT,
     SCORCHED_EARTH,
     TAKE_C,
     TAKE_E,
@@ -78,32 +82,54 @@ from lawspeaker_games.northgard.tables import (
     TAKE_F_2,
     TAKE_ONE_OF_TS,
     TAKE_OPTION,
-    TAKE_OPTION_2,
+    TAKE_OPTION_ATTACK,
+    TAKE_OPTION_DRAW,
+    TAKE_OPTION_LET,
+    TAKE_OPTION_MOVE,
+    TAKE_OPTION_PAY,
+    TAKE_OPTION_PLACE,
+    TAKE_OPTION_RECRUIT,
     TAKE_P,
     TAKE_R,
     TAKE_SOURCE,
     TAKE_T,
+    THEN_ATTACK_2,
+    THEN_ATTACK_3,
     THEN_BRING_ALONG,
-    THEN_CHOOSE,
-    THEN_DO,
-    THEN_MUSTER,
+    THEN_CHOOSE_UP,
+    THEN_DO_WHAT_YOU,
+    THEN_DRAW_2_CARDS_2,
+    THEN_DRAW_2_CARDS_3,
+    THEN_DRAW_CARD,
+    THEN_DRAW_CARD_3,
+    THEN_DRAW_CARD_4,
+    THEN_LET_KAIJA,
+    THEN_LET_KAIJA_3,
+    THEN_LET_KAIJA_4,
+    THEN_MOVE_2,
+    THEN_MOVE_3,
+    THEN_MUSTER_JOINED,
     THEN_NOTE_PRAISE,
-    THEN_PAY_ANY,
+    THEN_PAY_3_RESOURCES,
+    THEN_PAY_3_RESOURCES_3,
+    THEN_PAY_3_RESOURCES_4,
     THEN_PAY_ANY_2,
-    THEN_PLACE,
-    THEN_PUT,
-    THEN_RECRUIT_EACH,
-    THEN_RECRUIT_HERE,
-    THEN_REPEAT,
-    THEN_REPEAT_2,
+    THEN_PAY_ANY_3_2,
+    THEN_PLACE_KAIJA,
+    THEN_PLACE_SCORCHED_EARTH,
+    THEN_PLACE_SCORCHED_EARTH_3,
+    THEN_PLACE_SCORCHED_EARTH_4,
+    THEN_PUT_C,
+    THEN_RECRUIT_3,
+    THEN_RECRUIT_4,
+    THEN_RECRUIT_EACH_TS,
+    THEN_RECRUIT_HERE_N,
+    THEN_REPEAT_2_TIMES,
+    THEN_REPEAT_2_TIMES_2,
+    THEN_REPEAT_N_TIMES,
     THEN_SCORCH,
     THEN_SCORCH_2,
     THEN_STAND_IN,
-    THEN_STEP_2,
-    THEN_STEP_3,
-    THEN_STEP_4,
-    THEN_STEP_6,
-    THEN_STEP_7,
     TILES_MAP,
     TYPE_TERRITORY,
     VERB_ANNEX,
@@ -125,6 +151,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_SCORCH,
     VERB_SCORCH_AGAIN,
     VERB_STATION,
+    VERB_TRANSFER,
 )
 from lawspeaker_games.northgard.values import (
     TABLE_GOODS,
@@ -147,6 +174,7 @@ from lawspeaker_games.northgard.values import (
     exposed,
     free,
     holdings,
+    limited_goods,
     possible_do_basic,
     possible_line_16,
     possible_line_17,
@@ -164,10 +192,10 @@ from lawspeaker_games.northgard.values import (
     scorched_rival,
     wooded,
 )
-from lawspeaker_runtime.boards.pieces import move_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import SUSPENDED
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 from lawspeaker_runtime.state.selection import require_player, without_duplicates
 from lawspeaker_runtime.visibility.knowledge import show
@@ -198,80 +226,80 @@ DECISION_DO_TWO_OF_F_1: Final = 25
 DECLINE_DO_TWO_OF_F_1: Final = 1877
 FIRST_DO_TWO_OF_F_2: Final = 1878
 DECISION_DO_TWO_OF_F_2: Final = 26
-RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158751
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158752
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 99
-LET_KAIJA_ROAM: Final = 158753
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158754
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 100
-FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158755
-DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 101
-DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158907
-DRAW_2_CARDS: Final = 158908
-NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 158909
-DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 102
-PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158910
-NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158911
-DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 103
-FIRST_RAIDING_PARTY_PLAYS_T: Final = 158912
-DECISION_RAIDING_PARTY_PLAYS_T: Final = 104
-FIRST_RAIDING_PARTY_PLAYS_R: Final = 159064
-DECISION_RAIDING_PARTY_PLAYS_R: Final = 105
-FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 159068
-DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 106
-PAY_2_RESOURCES: Final = 159220
-NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 159221
-DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 107
-MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159222
-NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159223
-DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 108
-PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159224
-NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159225
-DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 109
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 159225
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 110
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 159122
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 111
-DISCARD_IT: Final = 159351
-GIVE_2_RESOURCES: Final = 159352
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 112
-FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159353
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 113
-OFFSET_STOLEN_LORE_PLAYS_C: Final = 159248
-DECISION_STOLEN_LORE_PLAYS_C: Final = 114
-FIRST_STAG_CLAN_PLAYS_T: Final = 159477
-DECISION_STAG_CLAN_PLAYS_T: Final = 115
-ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159783
-NO_PLUNDER_PLAYS_OPTION_1: Final = 159784
-DECISION_PLUNDER_PLAYS_OPTION_1: Final = 118
-FIRST_PLUNDER_PLAYS_T: Final = 159631
-DECISION_PLUNDER_PLAYS_T: Final = 117
-DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159785
-NO_PLUNDER_PLAYS_OPTION_2: Final = 159786
-DECISION_PLUNDER_PLAYS_OPTION_2: Final = 119
-FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159787
-DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 120
-DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159939
-GLORY_OF_THE_CLAN_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION: Final = 159629
-NO_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION: Final = 159630
-DECISION_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION: Final = 116
-BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159952
-NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159953
-DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 123
-BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159954
-NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159955
-DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 124
-FIRST_BEAR_WHEN_MUSTERED_T: Final = 159956
-DECISION_BEAR_WHEN_MUSTERED_T: Final = 125
-BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 160108
-NO_BEAR_WHEN_SETTLED_OPTION: Final = 160109
-DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 126
-SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160110
-NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160111
-DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 127
-FIRST_SNAKE_BEFORE_GATHERING_R: Final = 160112
-DECISION_SNAKE_BEFORE_GATHERING_R: Final = 128
-DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 160116
+RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158753
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158754
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 100
+LET_KAIJA_ROAM: Final = 158755
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158756
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 101
+FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158757
+DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 102
+DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158909
+DRAW_2_CARDS: Final = 158910
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 158911
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 103
+PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158912
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158913
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 104
+FIRST_RAIDING_PARTY_PLAYS_T: Final = 158914
+DECISION_RAIDING_PARTY_PLAYS_T: Final = 105
+FIRST_RAIDING_PARTY_PLAYS_R: Final = 159066
+DECISION_RAIDING_PARTY_PLAYS_R: Final = 106
+FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 159070
+DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 107
+PAY_2_RESOURCES: Final = 159222
+NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 159223
+DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 108
+MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159224
+NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159225
+DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 109
+PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159226
+NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159227
+DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 110
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 159227
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 111
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 159124
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 112
+DISCARD_IT: Final = 159353
+GIVE_2_RESOURCES: Final = 159354
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 113
+FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159355
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 114
+OFFSET_STOLEN_LORE_PLAYS_C: Final = 159250
+DECISION_STOLEN_LORE_PLAYS_C: Final = 115
+FIRST_STAG_CLAN_PLAYS_T: Final = 159479
+DECISION_STAG_CLAN_PLAYS_T: Final = 116
+ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159785
+NO_PLUNDER_PLAYS_OPTION_1: Final = 159786
+DECISION_PLUNDER_PLAYS_OPTION_1: Final = 119
+FIRST_PLUNDER_PLAYS_T: Final = 159633
+DECISION_PLUNDER_PLAYS_T: Final = 118
+DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159787
+NO_PLUNDER_PLAYS_OPTION_2: Final = 159788
+DECISION_PLUNDER_PLAYS_OPTION_2: Final = 120
+FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159789
+DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 121
+DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159941
+GLORY_OF_THE_CLAN_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION: Final = 159631
+NO_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION: Final = 159632
+DECISION_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION: Final = 117
+BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159954
+NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159955
+DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 124
+BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159956
+NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159957
+DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 125
+FIRST_BEAR_WHEN_MUSTERED_T: Final = 159958
+DECISION_BEAR_WHEN_MUSTERED_T: Final = 126
+BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 160110
+NO_BEAR_WHEN_SETTLED_OPTION: Final = 160111
+DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 127
+SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160112
+NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160113
+DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 128
+FIRST_SNAKE_BEFORE_GATHERING_R: Final = 160114
+DECISION_SNAKE_BEFORE_GATHERING_R: Final = 129
+DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 160118
 
 
 # clans.law:22  verb stand_in in t: territory
@@ -283,7 +311,7 @@ def stand_in(s: State, you: int, t: int) -> None:
 
 # clans.law:202  verb note_taken r: resource
 def note_taken(s: State, you: int, r: int) -> None:
-    s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
+    s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(RESOURCE_COUNT)])
 
 
 # clans.law:322  verb forget_praise
@@ -306,41 +334,13 @@ def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
 
 # clans.law:33  before marched where mover is you and rides_along
 def bear_clan_before_marched(s: State, source: int, target: int, mover: int, group: int, this: int, you: int) -> None:
-    goods.gain(
-        s,
-        s.goods,
-        goods.limited(
-            GOODS,
-            (
-                55 if s.bank == COUNTED else 9999,
-                50 if s.bank == COUNTED else 9999,
-                45 if s.bank == COUNTED else 9999,
-                -1,
-            ),
-        ),
-        you,
-        [crop(s, source)[RES_FOOD], crop(s, source)[RES_WOOD], 0, 0],
-    )
+    goods.gain(s, s.goods, limited_goods(s), you, [crop(s, source)[RES_FOOD], crop(s, source)[RES_WOOD], 0, 0])
     s.memo_possible_build = {}
 
 
 # clans.law:92  before explored where explorer is you
 def lay_of_the_land_before_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
-    goods.gain(
-        s,
-        s.goods,
-        goods.limited(
-            GOODS,
-            (
-                55 if s.bank == COUNTED else 9999,
-                50 if s.bank == COUNTED else 9999,
-                45 if s.bank == COUNTED else 9999,
-                -1,
-            ),
-        ),
-        you,
-        printed(s, x),
-    )
+    goods.gain(s, s.goods, limited_goods(s), you, printed(s, x))
     s.memo_possible_build = {}
 
 
@@ -363,60 +363,15 @@ def bear_before_stationed_2(s: State, ground: int, owner_: int, this: int, you: 
 # clans.law:56  when explored where explorer is you
 def boar_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     if barren(s, you):
-        goods.gain_one(
-            s,
-            s.goods,
-            goods.limited(
-                GOODS,
-                (
-                    55 if s.bank == COUNTED else 9999,
-                    50 if s.bank == COUNTED else 9999,
-                    45 if s.bank == COUNTED else 9999,
-                    -1,
-                ),
-            ),
-            you,
-            RES_LORE,
-            1,
-        )
+        goods.gain_one(s, s.goods, limited_goods(s), you, RES_LORE, 1)
 
 
 # clans.law:99  when built where builder is you
 def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     if TABLE_MINOR[b]:
-        goods.gain_one(
-            s,
-            s.goods,
-            goods.limited(
-                GOODS,
-                (
-                    55 if s.bank == COUNTED else 9999,
-                    50 if s.bank == COUNTED else 9999,
-                    45 if s.bank == COUNTED else 9999,
-                    -1,
-                ),
-            ),
-            you,
-            RES_FOOD,
-            1,
-        )
+        goods.gain_one(s, s.goods, limited_goods(s), you, RES_FOOD, 1)
     else:
-        goods.gain_one(
-            s,
-            s.goods,
-            goods.limited(
-                GOODS,
-                (
-                    55 if s.bank == COUNTED else 9999,
-                    50 if s.bank == COUNTED else 9999,
-                    45 if s.bank == COUNTED else 9999,
-                    -1,
-                ),
-            ),
-            you,
-            RES_FOOD,
-            2,
-        )
+        goods.gain_one(s, s.goods, limited_goods(s), you, RES_FOOD, 2)
 
 
 # clans.law:142  when explored where explorer is you
@@ -437,22 +392,7 @@ def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> 
 
 # clans.law:351  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
-    goods.gain_one(
-        s,
-        s.goods,
-        goods.limited(
-            GOODS,
-            (
-                55 if s.bank == COUNTED else 9999,
-                50 if s.bank == COUNTED else 9999,
-                45 if s.bank == COUNTED else 9999,
-                -1,
-            ),
-        ),
-        you,
-        RES_FOOD,
-        1,
-    )
+    goods.gain_one(s, s.goods, limited_goods(s), you, RES_FOOD, 1)
 
 
 # clans.law:77  verb recruit_each ts: list of territory
@@ -479,7 +419,7 @@ def recruit_each(s: State) -> bool:
             t_left = s.lists[-1]
             you = st[-4]
             if len(t_left) == 0:
-                pc = THEN_MUSTER
+                pc = THEN_MUSTER_JOINED
                 continue
             t = st[-3] = t_left[0]
             t_left = s.lists[-1] = t_left[1:]
@@ -501,7 +441,7 @@ def recruit_each(s: State) -> bool:
             joined = s.lists[-2] = [*joined, t]
             pc = NEXT_T
             continue
-        if pc == THEN_MUSTER:  # clans.law:85  muster joined
+        if pc == THEN_MUSTER_JOINED:  # clans.law:85  muster joined
             joined = s.lists[-2]
             you = st[-4]
             st[-2] = DONE
@@ -557,8 +497,8 @@ def buy_card(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # clans.law:134  answered: may "pay 3 resources"
-            pc = THEN_PAY_ANY_2 if s.answer == PAY_3_RESOURCES_BUY_CARD_OPTION else DONE
-        if pc == THEN_PAY_ANY_2:  # clans.law:135  pay_any 3
+            pc = THEN_PAY_ANY_3_2 if s.answer == PAY_3_RESOURCES_BUY_CARD_OPTION else DONE
+        if pc == THEN_PAY_ANY_3_2:  # clans.law:135  pay_any 3
             you = st[-3]
             st[-2] = AFTER_PAY_ANY_2
             st += [you, 3, 0, BEGIN, VERB_PAY_ANY]
@@ -689,8 +629,10 @@ def bring_along(s: State) -> bool:
                 pc = DONE
                 continue
             source = s.answer - FIRST_SOURCE
-            move_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[t], 1)
-            invalidate_piece_unit(s)
+            st[-2] = DONE
+            st += [you, 1, you, source, t, 0, 0, BEGIN, VERB_TRANSFER]
+            if transfer(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -776,8 +718,8 @@ def pay_any(s: State) -> bool:
         if pc == BEGIN:  # clans.law:387  repeat n times
             n = st[-4]
             times_left = st[-3] = n
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clans.law:387  repeat n times
+            pc = THEN_REPEAT_N_TIMES
+        if pc == THEN_REPEAT_N_TIMES:  # clans.law:387  repeat n times
             times_left = st[-3]
             if times_left > 0:
                 # clans.law:387  repeat n times
@@ -791,7 +733,7 @@ def pay_any(s: State) -> bool:
         if pc == ASK_R:  # clans.law:388  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
-            legal = [r + FIRST_PAY_ANY_R for r in TABLE_GOODS if goods_now[you * 4 + r] >= 1]
+            legal = [r + FIRST_PAY_ANY_R for r in TABLE_GOODS if goods_now[you * RESOURCE_COUNT + r] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_PAY_ANY_R
@@ -804,7 +746,7 @@ def pay_any(s: State) -> bool:
             r = s.answer - FIRST_PAY_ANY_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.memo_possible_build = {}
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_N_TIMES
             continue
         if pc == FAIL:  # clans.law:391  fail
             s.failed = True
@@ -1109,22 +1051,24 @@ def the_bear_awakens_plays(s: State) -> bool:
                 this = st[-6]
                 you = st[-7]
                 left_out = st[-4] = False
-                pc = ASK_OPTION if s.partial and (done_any or possible_line_17(s, this, you)) else THEN_STEP_3
+                pc = (
+                    ASK_OPTION_RECRUIT if s.partial and (done_any or possible_line_17(s, this, you)) else THEN_RECRUIT_4
+                )
             else:
-                pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:42  "recruit"
+                pc = THEN_LET_KAIJA
+        if pc == ASK_OPTION_RECRUIT:  # clans.law:42  "recruit"
             you = st[-7]
             s.player = you
             s.site = DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1
             s.legal = [RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1, NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_RECRUIT
             return True
-        if pc == TAKE_OPTION:  # clans.law:42  answered: "recruit"
-            pc = THEN_STEP_3 if s.answer == RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:42  "recruit"
+        if pc == TAKE_OPTION_RECRUIT:  # clans.law:42  answered: "recruit"
+            pc = THEN_RECRUIT_4 if s.answer == RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1 else THEN_RECRUIT_3
+        if pc == THEN_RECRUIT_3:  # clans.law:42  "recruit"
             left_out = st[-4] = True
-            pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:42  "recruit"
+            pc = THEN_RECRUIT_4
+        if pc == THEN_RECRUIT_4:  # clans.law:42  "recruit"
             left_out = st[-4] != 0
             if not left_out:
                 # clans.law:43  recruit 2
@@ -1136,35 +1080,35 @@ def the_bear_awakens_plays(s: State) -> bool:
                     return True
                 pc = AFTER_RECRUIT
             else:
-                pc = THEN_STEP_4
+                pc = THEN_LET_KAIJA
         if pc == AFTER_RECRUIT:  # clans.law:43  recruit 2
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
-            pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:44  "let Kaija roam"
+            pc = THEN_LET_KAIJA
+        if pc == THEN_LET_KAIJA:  # clans.law:44  "let Kaija roam"
             this = st[-6]
             you = st[-7]
             if possible_line_17(s, this, you):
                 # clans.law:44  "let Kaija roam"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
-                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
+                pc = ASK_OPTION_LET if s.partial and done_any else THEN_LET_KAIJA_4
             else:
-                pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:44  "let Kaija roam"
+                pc = THEN_DO_WHAT_YOU
+        if pc == ASK_OPTION_LET:  # clans.law:44  "let Kaija roam"
             you = st[-7]
             s.player = you
             s.site = DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2
             s.legal = [LET_KAIJA_ROAM, NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2]
-            st[-2] = TAKE_OPTION_2
+            st[-2] = TAKE_OPTION_LET
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:44  answered: "let Kaija roam"
-            pc = THEN_STEP_7 if s.answer == LET_KAIJA_ROAM else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:44  "let Kaija roam"
+        if pc == TAKE_OPTION_LET:  # clans.law:44  answered: "let Kaija roam"
+            pc = THEN_LET_KAIJA_4 if s.answer == LET_KAIJA_ROAM else THEN_LET_KAIJA_3
+        if pc == THEN_LET_KAIJA_3:  # clans.law:44  "let Kaija roam"
             left_out_2 = st[-3] = True
-            pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:44  "let Kaija roam"
+            pc = THEN_LET_KAIJA_4
+        if pc == THEN_LET_KAIJA_4:  # clans.law:44  "let Kaija roam"
             left_out_2 = st[-3] != 0
             this = st[-6]
             you = st[-7]
@@ -1172,8 +1116,8 @@ def the_bear_awakens_plays(s: State) -> bool:
                 begin_effect(s, EFFECT_THE_BEAR_AWAKENS_PLAYS, you, this, [])
                 invalidate_effect_17(s)
                 done_any = st[-5] = True
-            pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:41  do what you can or less when partial
+            pc = THEN_DO_WHAT_YOU
+        if pc == THEN_DO_WHAT_YOU:  # clans.law:41  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
                 # clans.law:41  do what you can or less when partial
@@ -1218,10 +1162,10 @@ def osmosis_plays(s: State) -> bool:
         if pc == BEGIN:  # clans.law:73  choose up to 3 ts from holdings of you where wooded of it and can recruit in it
             ts = s.lists[-1] = []
             left = st[-3] = 3
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # clans.law:73  choose up to 3 ts from holdings of you where wooded of it and can…
+            pc = THEN_CHOOSE_UP
+        if pc == THEN_CHOOSE_UP:  # clans.law:73  choose up to 3 ts from holdings of you where wooded of it and can…
             left = st[-3]
-            pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH
+            pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH_TS
         if pc == ASK_ONE_OF_TS:  # clans.law:73  choose up to 3 ts from holdings of you where wooded of it and can…
             ts = s.lists[-1]
             you = st[-5]
@@ -1237,18 +1181,18 @@ def osmosis_plays(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_ONE_OF_TS
                 return True
-            pc = THEN_RECRUIT_EACH
+            pc = THEN_RECRUIT_EACH_TS
         if pc == TAKE_ONE_OF_TS:  # clans.law:73  answered: choose up to 3 ts from holdings of you where wooded of it…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == DECLINE_OSMOSIS_PLAYS_ONE_OF_TS:
-                pc = THEN_RECRUIT_EACH
+                pc = THEN_RECRUIT_EACH_TS
                 continue
             ts = s.lists[-1] = [*ts, s.answer - FIRST_OSMOSIS_PLAYS_ONE_OF_TS]
             left = st[-3] = left - 1
-            pc = THEN_CHOOSE
+            pc = THEN_CHOOSE_UP
             continue
-        if pc == THEN_RECRUIT_EACH:  # clans.law:74  recruit_each ts
+        if pc == THEN_RECRUIT_EACH_TS:  # clans.law:74  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
             st[-2] = AFTER_RECRUIT_EACH
@@ -1276,7 +1220,7 @@ def lay_of_the_land_plays(s: State) -> bool:
             you = st[-4]
             begin_effect(s, EFFECT_LAY_OF_THE_LAND_PLAYS, you, this, [])
             st[-2] = AFTER_EXPLORE_AMONG
-            st += [you, 3, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
+            st += [you, 3, 0, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
             s.lists += [[]]
             if explore_among(s):
                 return True
@@ -1340,33 +1284,22 @@ def teamwork_plays(s: State) -> bool:
 def resourceful_people_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # clans.law:122  do what you can or less when partial
-            this = st[-6]
-            you = st[-7]
-            done_any = st[-5] = False
-            if possible_line_18(s, this, you):
-                # clans.law:123  "draw 2 cards"
-                done_any = st[-5] != 0
-                this = st[-6]
-                you = st[-7]
-                left_out = st[-4] = False
-                pc = ASK_OPTION if s.partial and (done_any or possible_line_19(s, this, you)) else THEN_STEP_3
-            else:
-                pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:123  "draw 2 cards"
+            pc = resourceful_people_plays_begin(s)
+        if pc == ASK_OPTION_DRAW:  # clans.law:123  "draw 2 cards"
             you = st[-7]
             s.player = you
             s.site = DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1
             s.legal = [DRAW_2_CARDS, NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_DRAW
             return True
-        if pc == TAKE_OPTION:  # clans.law:123  answered: "draw 2 cards"
-            pc = THEN_STEP_3 if s.answer == DRAW_2_CARDS else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:123  "draw 2 cards"
+        if pc == TAKE_OPTION_DRAW:  # clans.law:123  answered: "draw 2 cards"
+            pc = THEN_DRAW_2_CARDS_3 if s.answer == DRAW_2_CARDS else THEN_DRAW_2_CARDS_2
+        if pc == THEN_DRAW_2_CARDS_2:  # clans.law:123  "draw 2 cards"
             left_out = st[-4] = True
-            pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:123  "draw 2 cards"
+            pc = THEN_DRAW_2_CARDS_3
+        if pc == THEN_DRAW_2_CARDS_3:  # clans.law:123  "draw 2 cards"
             left_out = st[-4] != 0
             you = st[-7]
             if not left_out:
@@ -1374,30 +1307,34 @@ def resourceful_people_plays(s: State) -> bool:
                 if s.failed:
                     s.undone = True
                 done_any = st[-5] = True
-            pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:125  "pay 3 resources"
+            pc = THEN_PAY_3_RESOURCES
+        if pc == THEN_PAY_3_RESOURCES:  # clans.law:125  "pay 3 resources"
             this = st[-6]
             you = st[-7]
             if possible_line_19(s, this, you):
                 # clans.law:125  "pay 3 resources"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
-                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
+                pc = ASK_OPTION_PAY if s.partial and done_any else THEN_PAY_3_RESOURCES_4
             else:
-                pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:125  "pay 3 resources"
+                pc = THEN_DO_WHAT_YOU
+        if pc == ASK_OPTION_PAY:  # clans.law:125  "pay 3 resources"
             you = st[-7]
             s.player = you
             s.site = DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2
             s.legal = [PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2, NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2]
-            st[-2] = TAKE_OPTION_2
+            st[-2] = TAKE_OPTION_PAY
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:125  answered: "pay 3 resources"
-            pc = THEN_STEP_7 if s.answer == PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:125  "pay 3 resources"
+        if pc == TAKE_OPTION_PAY:  # clans.law:125  answered: "pay 3 resources"
+            pc = (
+                THEN_PAY_3_RESOURCES_4
+                if s.answer == PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2
+                else THEN_PAY_3_RESOURCES_3
+            )
+        if pc == THEN_PAY_3_RESOURCES_3:  # clans.law:125  "pay 3 resources"
             left_out_2 = st[-3] = True
-            pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:125  "pay 3 resources"
+            pc = THEN_PAY_3_RESOURCES_4
+        if pc == THEN_PAY_3_RESOURCES_4:  # clans.law:125  "pay 3 resources"
             left_out_2 = st[-3] != 0
             if not left_out_2:
                 # clans.law:126  buy_card
@@ -1408,13 +1345,13 @@ def resourceful_people_plays(s: State) -> bool:
                     return True
                 pc = AFTER_BUY_CARD
             else:
-                pc = THEN_DO
+                pc = THEN_DO_WHAT_YOU
         if pc == AFTER_BUY_CARD:  # clans.law:126  buy_card
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
-            pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:122  do what you can or less when partial
+            pc = THEN_DO_WHAT_YOU
+        if pc == THEN_DO_WHAT_YOU:  # clans.law:122  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
                 # clans.law:122  do what you can or less when partial
@@ -1424,6 +1361,23 @@ def resourceful_people_plays(s: State) -> bool:
             s.failed = False
             del st[-7:]
             return False
+    return pc == SUSPENDED
+
+
+# clans.law:122  do what you can or less when partial
+def resourceful_people_plays_begin(s: State) -> int:
+    st = s.stack
+    this = st[-6]
+    you = st[-7]
+    done_any = st[-5] = False
+    if possible_line_18(s, this, you):
+        # clans.law:123  "draw 2 cards"
+        done_any = st[-5] != 0
+        this = st[-6]
+        you = st[-7]
+        st[-4] = False
+        return ASK_OPTION_DRAW if s.partial and (done_any or possible_line_19(s, this, you)) else THEN_DRAW_2_CARDS_3
+    return THEN_PAY_3_RESOURCES
 
 
 # clans.law:145  card "Raven Clan"
@@ -1434,7 +1388,7 @@ def raven_clan_plays(s: State) -> bool:
         if pc == BEGIN:  # clans.law:150  explore_among 2
             you = st[-4]
             st[-2] = AFTER_EXPLORE_AMONG
-            st += [you, 2, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
+            st += [you, 2, 0, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
             s.lists += [[]]
             if explore_among(s):
                 return True
@@ -1484,22 +1438,7 @@ def raiding_party_plays(s: State) -> bool:
         if pc == TAKE_R:  # clans.law:159  answered: choose r from goods where it of crop of t is at least 1
             you = st[-5]
             r = s.answer - FIRST_RAIDING_PARTY_PLAYS_R
-            goods.gain_one(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you,
-                r,
-                1,
-            )
+            goods.gain_one(s, s.goods, limited_goods(s), you, r, 1)
             s.memo_possible_build = {}
             pc = DONE
         if pc == FAIL:  # clans.law:164  fail
@@ -1531,7 +1470,7 @@ def raven_mercenaries_plays(s: State) -> bool:
             you = st[-6]
             t = st[-3] = s.answer - FIRST_RAVEN_MERCENARIES_PLAYS_T
             n = st[-4] = 2
-            pc = ASK_OPTION if can_spare(s, 2, you) else THEN_RECRUIT_HERE
+            pc = ASK_OPTION if can_spare(s, 2, you) else THEN_RECRUIT_HERE_N
         if pc == ASK_OPTION:  # clans.law:173  may "pay 2 resources"
             you = st[-6]
             s.player = you
@@ -1540,8 +1479,8 @@ def raven_mercenaries_plays(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # clans.law:173  answered: may "pay 2 resources"
-            pc = THEN_PAY_ANY if s.answer == PAY_2_RESOURCES else THEN_RECRUIT_HERE
-        if pc == THEN_PAY_ANY:  # clans.law:174  pay_any 2
+            pc = THEN_PAY_ANY_2 if s.answer == PAY_2_RESOURCES else THEN_RECRUIT_HERE_N
+        if pc == THEN_PAY_ANY_2:  # clans.law:174  pay_any 2
             you = st[-6]
             st[-2] = AFTER_PAY_ANY
             st += [you, 2, 0, BEGIN, VERB_PAY_ANY]
@@ -1552,8 +1491,8 @@ def raven_mercenaries_plays(s: State) -> bool:
             if s.failed:
                 s.undone = True
             n = st[-4] = 3
-            pc = THEN_RECRUIT_HERE
-        if pc == THEN_RECRUIT_HERE:  # clans.law:178  recruit_here n in t
+            pc = THEN_RECRUIT_HERE_N
+        if pc == THEN_RECRUIT_HERE_N:  # clans.law:178  recruit_here n in t
             n = st[-4]
             t = st[-3]
             you = st[-6]
@@ -1578,33 +1517,22 @@ def raven_mercenaries_plays(s: State) -> bool:
 def snake_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # clans.law:229  do what you can or less when partial
-            this = st[-6]
-            you = st[-7]
-            done_any = st[-5] = False
-            if possible_line_20(s, this, you):
-                # clans.law:230  "move"
-                done_any = st[-5] != 0
-                this = st[-6]
-                you = st[-7]
-                left_out = st[-4] = False
-                pc = ASK_OPTION if s.partial and (done_any or possible_line_21(s, this, you)) else THEN_STEP_3
-            else:
-                pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:230  "move"
+            pc = snake_clan_plays_begin(s)
+        if pc == ASK_OPTION_MOVE:  # clans.law:230  "move"
             you = st[-7]
             s.player = you
             s.site = DECISION_SNAKE_CLAN_PLAYS_OPTION_1
             s.legal = [MOVE_SNAKE_CLAN_PLAYS_OPTION_1, NO_SNAKE_CLAN_PLAYS_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_MOVE
             return True
-        if pc == TAKE_OPTION:  # clans.law:230  answered: "move"
-            pc = THEN_STEP_3 if s.answer == MOVE_SNAKE_CLAN_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:230  "move"
+        if pc == TAKE_OPTION_MOVE:  # clans.law:230  answered: "move"
+            pc = THEN_MOVE_3 if s.answer == MOVE_SNAKE_CLAN_PLAYS_OPTION_1 else THEN_MOVE_2
+        if pc == THEN_MOVE_2:  # clans.law:230  "move"
             left_out = st[-4] = True
-            pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:230  "move"
+            pc = THEN_MOVE_3
+        if pc == THEN_MOVE_3:  # clans.law:230  "move"
             left_out = st[-4] != 0
             if not left_out:
                 # clans.law:231  move 1
@@ -1615,35 +1543,39 @@ def snake_clan_plays(s: State) -> bool:
                     return True
                 pc = AFTER_MOVE
             else:
-                pc = THEN_STEP_4
+                pc = THEN_PLACE_SCORCHED_EARTH
         if pc == AFTER_MOVE:  # clans.law:231  move 1
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
-            pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:232  "place Scorched Earth"
+            pc = THEN_PLACE_SCORCHED_EARTH
+        if pc == THEN_PLACE_SCORCHED_EARTH:  # clans.law:232  "place Scorched Earth"
             this = st[-6]
             you = st[-7]
             if possible_line_21(s, this, you):
                 # clans.law:232  "place Scorched Earth"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
-                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
+                pc = ASK_OPTION_PLACE if s.partial and done_any else THEN_PLACE_SCORCHED_EARTH_4
             else:
-                pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:232  "place Scorched Earth"
+                pc = THEN_DO_WHAT_YOU
+        if pc == ASK_OPTION_PLACE:  # clans.law:232  "place Scorched Earth"
             you = st[-7]
             s.player = you
             s.site = DECISION_SNAKE_CLAN_PLAYS_OPTION_2
             s.legal = [PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2, NO_SNAKE_CLAN_PLAYS_OPTION_2]
-            st[-2] = TAKE_OPTION_2
+            st[-2] = TAKE_OPTION_PLACE
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:232  answered: "place Scorched Earth"
-            pc = THEN_STEP_7 if s.answer == PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:232  "place Scorched Earth"
+        if pc == TAKE_OPTION_PLACE:  # clans.law:232  answered: "place Scorched Earth"
+            pc = (
+                THEN_PLACE_SCORCHED_EARTH_4
+                if s.answer == PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2
+                else THEN_PLACE_SCORCHED_EARTH_3
+            )
+        if pc == THEN_PLACE_SCORCHED_EARTH_3:  # clans.law:232  "place Scorched Earth"
             left_out_2 = st[-3] = True
-            pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:232  "place Scorched Earth"
+            pc = THEN_PLACE_SCORCHED_EARTH_4
+        if pc == THEN_PLACE_SCORCHED_EARTH_4:  # clans.law:232  "place Scorched Earth"
             left_out_2 = st[-3] != 0
             if not left_out_2:
                 # clans.law:233  scorch_again
@@ -1654,13 +1586,13 @@ def snake_clan_plays(s: State) -> bool:
                     return True
                 pc = AFTER_SCORCH_AGAIN
             else:
-                pc = THEN_DO
+                pc = THEN_DO_WHAT_YOU
         if pc == AFTER_SCORCH_AGAIN:  # clans.law:233  scorch_again
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
-            pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:229  do what you can or less when partial
+            pc = THEN_DO_WHAT_YOU
+        if pc == THEN_DO_WHAT_YOU:  # clans.law:229  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
                 # clans.law:229  do what you can or less when partial
@@ -1670,13 +1602,30 @@ def snake_clan_plays(s: State) -> bool:
             s.failed = False
             del st[-7:]
             return False
+    return pc == SUSPENDED
+
+
+# clans.law:229  do what you can or less when partial
+def snake_clan_plays_begin(s: State) -> int:
+    st = s.stack
+    this = st[-6]
+    you = st[-7]
+    done_any = st[-5] = False
+    if possible_line_20(s, this, you):
+        # clans.law:230  "move"
+        done_any = st[-5] != 0
+        this = st[-6]
+        you = st[-7]
+        st[-4] = False
+        return ASK_OPTION_MOVE if s.partial and (done_any or possible_line_21(s, this, you)) else THEN_MOVE_3
+    return THEN_PLACE_SCORCHED_EARTH
 
 
 # clans.law:234  card "Rapacious Exploitation"
 def rapacious_exploitation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # clans.law:239  choose p from rivals of you where hand of it is not empty
             you = st[-7]
             legal = [p + OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
@@ -1718,16 +1667,16 @@ def rapacious_exploitation_plays(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # clans.law:242  answered: choose one by p
-            pc = THEN_PUT if s.answer == DISCARD_IT else THEN_REPEAT
-        if pc == THEN_PUT:  # clans.law:244  put c into discard of p
+            pc = THEN_PUT_C if s.answer == DISCARD_IT else THEN_REPEAT_2_TIMES
+        if pc == THEN_PUT_C:  # clans.law:244  put c into discard of p
             c = st[-5]
             p = st[-4]
             put_last(s, PILES, c, DISCARD + p)
             pc = DONE
-        if pc == THEN_REPEAT:  # clans.law:246  repeat 2 times
+        if pc == THEN_REPEAT_2_TIMES:  # clans.law:246  repeat 2 times
             times_left = st[-3] = 2
-            pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # clans.law:246  repeat 2 times
+            pc = THEN_REPEAT_2_TIMES_2
+        if pc == THEN_REPEAT_2_TIMES_2:  # clans.law:246  repeat 2 times
             times_left = st[-3]
             if times_left > 0:
                 # clans.law:246  repeat 2 times
@@ -1737,24 +1686,15 @@ def rapacious_exploitation_plays(s: State) -> bool:
             else:
                 pc = DONE
         if pc == ASK_R:  # clans.law:247  choose r by p from goods where it of p is at least 1
-            p = st[-4]
-            goods_now = s.goods
-            legal = [r + FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R for r in TABLE_GOODS if goods_now[p * 4 + r] >= 1]
-            if legal:
-                s.player = p
-                s.site = DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R
-                s.legal = legal
-                st[-2] = TAKE_R
-                return True
-            pc = DONE
+            pc = rapacious_exploitation_plays_ask_r(s)
         if pc == TAKE_R:  # clans.law:247  answered: choose r by p from goods where it of p is at least 1
             p = st[-4]
             you = st[-7]
             r = s.answer - FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R
-            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
-                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
+            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(RESOURCE_COUNT)]):
+                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(RESOURCE_COUNT)])
             s.memo_possible_build = {}
-            pc = THEN_REPEAT_2
+            pc = THEN_REPEAT_2_TIMES_2
             continue
         if pc == FAIL:  # clans.law:254  fail
             s.failed = True
@@ -1764,6 +1704,22 @@ def rapacious_exploitation_plays(s: State) -> bool:
             s.failed = False
             del st[-7:]
             return False
+    return pc == SUSPENDED
+
+
+# clans.law:247  choose r by p from goods where it of p is at least 1
+def rapacious_exploitation_plays_ask_r(s: State) -> int:
+    st = s.stack
+    p = st[-4]
+    goods_now = s.goods
+    legal = [r + FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R for r in TABLE_GOODS if goods_now[p * RESOURCE_COUNT + r] >= 1]
+    if legal:
+        s.player = p
+        s.site = DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R
+        s.legal = legal
+        st[-2] = TAKE_R
+        return SUSPENDED
+    return DONE
 
 
 # clans.law:255  card "Stolen Lore"
@@ -1864,11 +1820,11 @@ def stag_clan_plays(s: State) -> bool:
                     return True
                 pc = AFTER_BRING_ALONG
             else:
-                pc = THEN_DO
+                pc = THEN_DO_WHAT_YOU
         if pc == AFTER_BRING_ALONG:  # clans.law:290  bring_along to t
             done_any = st[-4] = True
-            pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:288  do what you can
+            pc = THEN_DO_WHAT_YOU
+        if pc == THEN_DO_WHAT_YOU:  # clans.law:288  do what you can
             done_any = st[-4] != 0
             if not done_any:
                 # clans.law:288  do what you can
@@ -1959,35 +1915,24 @@ def wolf_clan_plays(s: State) -> bool:
 def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # clans.law:367  do what you can or less when partial
-            this = st[-6]
-            you = st[-7]
-            done_any = st[-5] = False
-            if possible_line_24(s, this, you):
-                # clans.law:368  "attack"
-                done_any = st[-5] != 0
-                this = st[-6]
-                you = st[-7]
-                left_out = st[-4] = False
-                pc = ASK_OPTION if s.partial and (done_any or possible_line_25(s, this, you)) else THEN_STEP_3
-            else:
-                pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:368  "attack"
+            pc = plunder_plays_begin(s)
+        if pc == ASK_OPTION_ATTACK:  # clans.law:368  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_1
             s.legal = [ATTACK_PLUNDER_PLAYS_OPTION_1, NO_PLUNDER_PLAYS_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_ATTACK
             return True
-        if pc == TAKE_OPTION:  # clans.law:368  answered: "attack"
-            pc = THEN_STEP_3 if s.answer == ATTACK_PLUNDER_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:368  "attack"
+        if pc == TAKE_OPTION_ATTACK:  # clans.law:368  answered: "attack"
+            pc = THEN_ATTACK_3 if s.answer == ATTACK_PLUNDER_PLAYS_OPTION_1 else THEN_ATTACK_2
+        if pc == THEN_ATTACK_2:  # clans.law:368  "attack"
             left_out = st[-4] = True
-            pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:368  "attack"
+            pc = THEN_ATTACK_3
+        if pc == THEN_ATTACK_3:  # clans.law:368  "attack"
             left_out = st[-4] != 0
-            pc = ASK_T if not left_out else THEN_STEP_4
+            pc = ASK_T if not left_out else THEN_DRAW_CARD
         if pc == ASK_T:  # clans.law:369  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
@@ -2014,30 +1959,30 @@ def plunder_plays(s: State) -> bool:
             return False
         if pc == AFTER_BURY:  # clans.law:368  "attack"
             done_any = st[-5] = True
-            pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:373  "draw a card"
+            pc = THEN_DRAW_CARD
+        if pc == THEN_DRAW_CARD:  # clans.law:373  "draw a card"
             this = st[-6]
             you = st[-7]
             if possible_line_25(s, this, you):
                 # clans.law:373  "draw a card"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
-                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
+                pc = ASK_OPTION_DRAW if s.partial and done_any else THEN_DRAW_CARD_4
             else:
-                pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:373  "draw a card"
+                pc = THEN_DO_WHAT_YOU
+        if pc == ASK_OPTION_DRAW:  # clans.law:373  "draw a card"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2, NO_PLUNDER_PLAYS_OPTION_2]
-            st[-2] = TAKE_OPTION_2
+            st[-2] = TAKE_OPTION_DRAW
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:373  answered: "draw a card"
-            pc = THEN_STEP_7 if s.answer == DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:373  "draw a card"
+        if pc == TAKE_OPTION_DRAW:  # clans.law:373  answered: "draw a card"
+            pc = THEN_DRAW_CARD_4 if s.answer == DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2 else THEN_DRAW_CARD_3
+        if pc == THEN_DRAW_CARD_3:  # clans.law:373  "draw a card"
             left_out_2 = st[-3] = True
-            pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:373  "draw a card"
+            pc = THEN_DRAW_CARD_4
+        if pc == THEN_DRAW_CARD_4:  # clans.law:373  "draw a card"
             left_out_2 = st[-3] != 0
             you = st[-7]
             if not left_out_2:
@@ -2045,8 +1990,8 @@ def plunder_plays(s: State) -> bool:
                 if s.failed:
                     s.undone = True
                 done_any = st[-5] = True
-            pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:367  do what you can or less when partial
+            pc = THEN_DO_WHAT_YOU
+        if pc == THEN_DO_WHAT_YOU:  # clans.law:367  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
                 # clans.law:367  do what you can or less when partial
@@ -2056,6 +2001,23 @@ def plunder_plays(s: State) -> bool:
             s.failed = False
             del st[-7:]
             return False
+    return pc == SUSPENDED
+
+
+# clans.law:367  do what you can or less when partial
+def plunder_plays_begin(s: State) -> int:
+    st = s.stack
+    this = st[-6]
+    you = st[-7]
+    done_any = st[-5] = False
+    if possible_line_24(s, this, you):
+        # clans.law:368  "attack"
+        done_any = st[-5] != 0
+        this = st[-6]
+        you = st[-7]
+        st[-4] = False
+        return ASK_OPTION_ATTACK if s.partial and (done_any or possible_line_25(s, this, you)) else THEN_ATTACK_3
+    return THEN_DRAW_CARD
 
 
 # clans.law:375  card "Call to War"
@@ -2066,10 +2028,10 @@ def call_to_war_plays(s: State) -> bool:
         if pc == BEGIN:  # clans.law:380  choose up to 14 ts from holdings of you where exposed of it and can recruit…
             ts = s.lists[-1] = []
             left = st[-3] = 14
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # clans.law:380  choose up to 14 ts from holdings of you where exposed of it and can…
+            pc = THEN_CHOOSE_UP
+        if pc == THEN_CHOOSE_UP:  # clans.law:380  choose up to 14 ts from holdings of you where exposed of it and can…
             left = st[-3]
-            pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH
+            pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH_TS
         if pc == ASK_ONE_OF_TS:  # clans.law:380  choose up to 14 ts from holdings of you where exposed of it and can…
             ts = s.lists[-1]
             you = st[-5]
@@ -2085,18 +2047,18 @@ def call_to_war_plays(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_ONE_OF_TS
                 return True
-            pc = THEN_RECRUIT_EACH
+            pc = THEN_RECRUIT_EACH_TS
         if pc == TAKE_ONE_OF_TS:  # clans.law:380  answered: choose up to 14 ts from holdings of you where exposed of…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS:
-                pc = THEN_RECRUIT_EACH
+                pc = THEN_RECRUIT_EACH_TS
                 continue
             ts = s.lists[-1] = [*ts, s.answer - FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS]
             left = st[-3] = left - 1
-            pc = THEN_CHOOSE
+            pc = THEN_CHOOSE_UP
             continue
-        if pc == THEN_RECRUIT_EACH:  # clans.law:381  recruit_each ts
+        if pc == THEN_RECRUIT_EACH_TS:  # clans.law:381  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
             st[-2] = AFTER_RECRUIT_EACH
@@ -2213,8 +2175,8 @@ def bear_when_settled(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # clans.law:18  answered: may when settled where settler is you and place of Kaija is…
-            pc = THEN_PLACE if s.answer == BEAR_BEAR_WHEN_SETTLED_OPTION else DONE
-        if pc == THEN_PLACE:  # clans.law:19  place Kaija in ground
+            pc = THEN_PLACE_KAIJA if s.answer == BEAR_BEAR_WHEN_SETTLED_OPTION else DONE
+        if pc == THEN_PLACE_KAIJA:  # clans.law:19  place Kaija in ground
             ground = st[-6]
             place_thing(s, PILES, KAIJA, ground, TYPE_TERRITORY)
             invalidate_things_token(s)
@@ -2274,22 +2236,7 @@ def snake_before_gathering(s: State) -> bool:
                 continue
             r = s.answer - FIRST_SNAKE_BEFORE_GATHERING_R
             note_taken(s, you, r)
-            goods.gain_one(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you,
-                r,
-                1,
-            )
+            goods.gain_one(s, s.goods, limited_goods(s), you, r, 1)
             s.memo_possible_build = {}
             if s.scorched_yield == ONE_RESOURCE:
                 pc = DONE
@@ -2315,6 +2262,6 @@ from lawspeaker_games.northgard.steps_effects import (
     recruit_here,
     station,
 )
-from lawspeaker_games.northgard.steps_movement import bury, move
+from lawspeaker_games.northgard.steps_movement import bury, move, transfer
 from lawspeaker_games.northgard.steps_northgard import honour
 from lawspeaker_games.northgard.steps_year import collect

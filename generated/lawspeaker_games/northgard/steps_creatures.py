@@ -31,9 +31,11 @@ from lawspeaker_games.northgard.tables import (
     EVENT_FOUGHT,
     EVENT_ROUSED,
     FALLEN_VALKYRIE_COPIES,
+    FIRST_CREATURE,
     HUNTING_ANYWHERE,
     LAIR,
     LAIRS,
+    LAST_CREATURE,
     NEXT_C,
     NEXT_T,
     PILES,
@@ -77,14 +79,14 @@ FIRST_WANDER_T: Final = 1882
 DECISION_WANDER_T: Final = 27
 FIRST_LURE_OUT_T: Final = 2034
 DECISION_LURE_OUT_T: Final = 28
-FIRST_TARGET: Final = 159940
-DECISION_TARGET: Final = 121
-DECLINE_TARGET: Final = 159949
-LET_A_CREATURE_APPEAR: Final = 159950
-NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 159951
-DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 122
-FIRST_AFTER_ROUSED_TRIGGER: Final = 160128
-DECISION_AFTER_ROUSED_TRIGGER: Final = 134
+FIRST_TARGET: Final = 159942
+DECISION_TARGET: Final = 122
+DECLINE_TARGET: Final = 159951
+LET_A_CREATURE_APPEAR: Final = 159952
+NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 159953
+DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 123
+FIRST_AFTER_ROUSED_TRIGGER: Final = 160131
+DECISION_AFTER_ROUSED_TRIGGER: Final = 135
 
 
 # creatures.law:54  verb appear in t: territory
@@ -104,7 +106,7 @@ def appear(s: State, you: int, t: int) -> None:
     s.failed = False
 
 
-# creatures.law:146  verb slay c: creature
+# creatures.law:149  verb slay c: creature
 def slay(s: State, you: int, c: int) -> None:
     if not s.creatures:
         s.failed = True
@@ -150,10 +152,15 @@ def marched_after_marched(s: State, source: int, target: int, mover: int, group:
         invalidate_state_arrival(s)
 
 
-# creatures.law:142  when won where beast is not nothing
+# creatures.law:96  after won where beast is nothing and winning is attack
+def won_after_won(s: State, winner: int, winning: int, ground: int, you: int) -> None:
+    s.homeland = [*s.homeland, ground]
+
+
+# creatures.law:145  when won where beast is not nothing
 def won_when_won(s: State, winner: int, winning: int, ground: int, you: int) -> None:
-    honour(s, you, winner, CREATURE_FAME[require(s.beast, "creatures.law:143")])
-    slay(s, you, require(s.beast, "creatures.law:144"))
+    honour(s, you, winner, CREATURE_FAME[require(s.beast, "creatures.law:146")])
+    slay(s, you, require(s.beast, "creatures.law:147"))
 
 
 # creatures.law:70  verb rouse c: creature
@@ -187,15 +194,15 @@ def rouse(s: State) -> bool:
             return False
 
 
-# creatures.law:117  verb hunt c: creature in t: territory
+# creatures.law:120  verb hunt c: creature in t: territory
 def hunt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:117  verb hunt c: creature in t: territory
+        if pc == BEGIN:  # creatures.law:120  verb hunt c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
-                # creatures.law:118  start combat
+                # creatures.law:121  start combat
                 c = st[-5]
                 t = st[-4]
                 you = st[-6]
@@ -214,7 +221,7 @@ def hunt(s: State) -> bool:
                         return True
                 pc = AFTER_BEFORE_FOUGHT
             else:
-                # creatures.law:117  verb hunt c: creature in t: territory
+                # creatures.law:120  verb hunt c: creature in t: territory
                 combat_mark = st[-3]
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
@@ -222,7 +229,7 @@ def hunt(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == AFTER_BEFORE_FOUGHT:  # creatures.law:124  battle
+        if pc == AFTER_BEFORE_FOUGHT:  # creatures.law:127  battle
             you = st[-6]
             st[-2] = AFTER_BATTLE
             st += [you, 0, 0, 0, BEGIN, VERB_BATTLE]
@@ -230,7 +237,7 @@ def hunt(s: State) -> bool:
             if battle(s):
                 return True
             pc = AFTER_BATTLE
-        if pc == AFTER_BATTLE:  # creatures.law:125  beast becomes nothing
+        if pc == AFTER_BATTLE:  # creatures.law:128  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -241,15 +248,15 @@ def hunt(s: State) -> bool:
             return False
 
 
-# creatures.law:127  verb assault c: creature in t: territory
+# creatures.law:130  verb assault c: creature in t: territory
 def assault(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:127  verb assault c: creature in t: territory
+        if pc == BEGIN:  # creatures.law:130  verb assault c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
-                # creatures.law:129  start combat
+                # creatures.law:132  start combat
                 c = st[-5]
                 t = st[-4]
                 s.combat_place.append(t)
@@ -267,7 +274,7 @@ def assault(s: State) -> bool:
                         return True
                 pc = AFTER_BEFORE_FOUGHT
             else:
-                # creatures.law:127  verb assault c: creature in t: territory
+                # creatures.law:130  verb assault c: creature in t: territory
                 combat_mark = st[-3]
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
@@ -275,7 +282,7 @@ def assault(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == AFTER_BEFORE_FOUGHT:  # creatures.law:135  battle
+        if pc == AFTER_BEFORE_FOUGHT:  # creatures.law:138  battle
             you = st[-6]
             st[-2] = AFTER_BATTLE
             st += [you, 0, 0, 0, BEGIN, VERB_BATTLE]
@@ -283,7 +290,7 @@ def assault(s: State) -> bool:
             if battle(s):
                 return True
             pc = AFTER_BATTLE
-        if pc == AFTER_BATTLE:  # creatures.law:136  beast becomes nothing
+        if pc == AFTER_BATTLE:  # creatures.law:139  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -294,23 +301,23 @@ def assault(s: State) -> bool:
             return False
 
 
-# creatures.law:153  verb creature_phase
+# creatures.law:156  verb creature_phase
 def creature_phase(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:153  verb creature_phase
+        if pc == BEGIN:  # creatures.law:156  verb creature_phase
             if s.creatures:
-                # creatures.law:154  each c among line
+                # creatures.law:157  each c among line
                 c_left = s.lists[-1] = list(s.line)
                 pc = NEXT_C
             else:
-                # creatures.law:153  verb creature_phase
+                # creatures.law:156  verb creature_phase
                 s.failed = True
                 del st[-5:]
                 del s.lists[-1:]
                 return False
-        if pc == NEXT_C:  # creatures.law:154  each c among line
+        if pc == NEXT_C:  # creatures.law:157  each c among line
             c_left = s.lists[-1]
             if len(c_left) == 0:
                 pc = DONE
@@ -318,7 +325,7 @@ def creature_phase(s: State) -> bool:
             c = st[-4] = c_left[0]
             c_left = s.lists[-1] = c_left[1:]
             if s.at[c] <= ON_PLACES:
-                # creatures.law:156  let den = place of c
+                # creatures.law:159  let den = place of c
                 c = st[-4]
                 you = st[-5]
                 den = st[-3] = place_of(s, c)
@@ -331,11 +338,11 @@ def creature_phase(s: State) -> bool:
             else:
                 pc = NEXT_C
                 continue
-        if pc == AFTER_WANDER:  # creatures.law:158  if place of c is not den
+        if pc == AFTER_WANDER:  # creatures.law:161  if place of c is not den
             c = st[-4]
             den = st[-3]
             if s.map.root[place_of(s, c)] != s.map.root[den]:
-                # creatures.law:159  rouse c
+                # creatures.law:162  rouse c
                 c = st[-4]
                 you = st[-5]
                 st[-2] = NEXT_C
@@ -351,40 +358,47 @@ def creature_phase(s: State) -> bool:
             return False
 
 
-# creatures.law:167  verb wander c: creature
+# creatures.law:170  verb wander c: creature
 def wander(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:167  verb wander c: creature
+        if pc == BEGIN:  # creatures.law:170  verb wander c: creature
             if s.creatures:
-                # creatures.law:168  let near = t among neighbours of place of c where count (beasts in t) is 0
+                # creatures.law:171  let near = t among neighbours of place of c where count (beasts in t) is 0
                 c = st[-3]
                 near = s.lists[-1] = [
                     t
-                    for t in laid.neighbours(TILES_MAP, s.map, require(place_of(s, c), "creatures.law:168"))
-                    if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == ON_PLACES - s.map.root[t]]) == 0
+                    for t in laid.neighbours(TILES_MAP, s.map, require(place_of(s, c), "creatures.law:171"))
+                    if len(
+                        [
+                            it
+                            for it in s.on_board
+                            if FIRST_CREATURE <= it <= LAST_CREATURE and s.at[it] == ON_PLACES - s.map.root[t]
+                        ]
+                    )
+                    == 0
                 ]
                 if any(controller(s, t) != 0 for t in near):
                     near = s.lists[-1] = [t for t in near if controller(s, t) != 0]
                 for w in CREATURE_PREFERS[c]:
                     near = s.lists[-1] = most(list(near), lambda t: appeal(s, t, w))
                 if len(near) == 1:
-                    # creatures.law:174  place c in first near
+                    # creatures.law:177  place c in first near
                     c = st[-3]
                     near = s.lists[-1]
-                    place_thing(s, PILES, c, require(first_or(near, -1), "creatures.law:174"), TYPE_TERRITORY)
+                    place_thing(s, PILES, c, require(first_or(near, -1), "creatures.law:177"), TYPE_TERRITORY)
                     invalidate_things_creature(s)
                     pc = DONE
                 else:
                     pc = ASK_T
             else:
-                # creatures.law:167  verb wander c: creature
+                # creatures.law:170  verb wander c: creature
                 s.failed = True
                 del st[-4:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_T:  # creatures.law:176  choose t by first_player from near
+        if pc == ASK_T:  # creatures.law:179  choose t by first_player from near
             near = s.lists[-1]
             legal = [t + FIRST_WANDER_T for t in near]
             legal = without_duplicates(legal)
@@ -395,7 +409,7 @@ def wander(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = DONE
-        if pc == TAKE_T:  # creatures.law:176  answered: choose t by first_player from near
+        if pc == TAKE_T:  # creatures.law:179  answered: choose t by first_player from near
             c = st[-3]
             t = s.answer - FIRST_WANDER_T
             place_thing(s, PILES, c, t, TYPE_TERRITORY)
@@ -408,34 +422,48 @@ def wander(s: State) -> bool:
             return False
 
 
-# creatures.law:188  verb lure_out
+# creatures.law:191  verb lure_out
 def lure_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:188  verb lure_out
+        if pc == BEGIN:  # creatures.law:191  verb lure_out
             if s.creatures:
-                # creatures.law:190  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
+                # creatures.law:193  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
                 dens = s.lists[-1] = [
                     t
                     for t in s.map.roots
-                    if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == ON_PLACES - s.map.root[t]]) == 0
+                    if len(
+                        [
+                            it
+                            for it in s.on_board
+                            if FIRST_CREATURE <= it <= LAST_CREATURE and s.at[it] == ON_PLACES - s.map.root[t]
+                        ]
+                    )
+                    == 0
                     and laid.marks(s.map, LAIR, t) >= 1
                 ]
                 if len(dens) == 0:
                     dens = s.lists[-1] = [
                         t
                         for t in s.map.roots
-                        if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == ON_PLACES - s.map.root[t]]) == 0
+                        if len(
+                            [
+                                it
+                                for it in s.on_board
+                                if FIRST_CREATURE <= it <= LAST_CREATURE and s.at[it] == ON_PLACES - s.map.root[t]
+                            ]
+                        )
+                        == 0
                     ]
                 pc = ASK_T
             else:
-                # creatures.law:188  verb lure_out
+                # creatures.law:191  verb lure_out
                 s.failed = True
                 del st[-3:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_T:  # creatures.law:193  choose t from dens
+        if pc == ASK_T:  # creatures.law:196  choose t from dens
             dens = s.lists[-1]
             you = st[-3]
             legal = [t + FIRST_LURE_OUT_T for t in dens]
@@ -446,16 +474,16 @@ def lure_out(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = DONE
-        if pc == TAKE_T:  # creatures.law:193  answered: choose t from dens
+        if pc == TAKE_T:  # creatures.law:196  answered: choose t from dens
             you = st[-3]
             t = s.answer - FIRST_LURE_OUT_T
             known = len(s.line)
             appear(s, you, t)
             if len(s.line) > known:
-                # creatures.law:197  rouse last line
+                # creatures.law:200  rouse last line
                 you = st[-3]
                 st[-2] = DONE
-                st += [you, require(last_or(s.line, -1), "creatures.law:197"), BEGIN, VERB_ROUSE]
+                st += [you, require(last_or(s.line, -1), "creatures.law:200"), BEGIN, VERB_ROUSE]
                 if rouse(s):
                     return True
             pc = DONE
@@ -490,17 +518,17 @@ def lay_found_when_lay_found(s: State) -> bool:
             return False
 
 
-# creatures.law:98  when moved
+# creatures.law:101  when moved
 def moved_when_moved(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:99  arrival becomes nothing
+        if pc == BEGIN:  # creatures.law:102  arrival becomes nothing
             s.arrival = -1
             invalidate_state_arrival(s)
             t_left = s.lists[-1] = list(s.map.roots)
             pc = NEXT_T
-        if pc == NEXT_T:  # creatures.law:100  each t among territories
+        if pc == NEXT_T:  # creatures.law:103  each t among territories
             t_left = s.lists[-1]
             you = st[-5]
             if len(t_left) == 0:
@@ -511,35 +539,41 @@ def moved_when_moved(s: State) -> bool:
             s.passing[s.map.root[t]] = 0
             invalidate_state_passing(s)
             if figures(s, you, t) >= 1 and (s.hunting == HUNTING_ANYWHERE or s.invader[s.map.root[t]] != you):
-                # creatures.law:103  if wild of t
+                # creatures.law:106  if wild of t
                 t = st[-3]
                 if wild(s, t):
-                    # creatures.law:104  prey of t becomes first c among (beasts in t) where not shares of c
+                    # creatures.law:107  prey of t becomes first c among (beasts in t) where not shares of c
                     t = st[-3]
                     s.prey[s.map.root[t]] = next(
                         (
                             c
                             for c in s.on_board
-                            if 0 <= c <= 8 and s.at[c] == ON_PLACES - s.map.root[t] and not CREATURE_SHARES[c]
+                            if FIRST_CREATURE <= c <= LAST_CREATURE
+                            and s.at[c] == ON_PLACES - s.map.root[t]
+                            and not CREATURE_SHARES[c]
                         ),
                         -1,
                     )
                     pc = NEXT_T
                     continue
-                # creatures.law:106  may choose target from (beasts in t) asking "Which creature do you attack in {t}?"
+                # creatures.law:109  may choose target from (beasts in t) asking "Which creature do you attack in {t}?"
                 t = st[-3]
                 st[-4] = t
                 pc = ASK_TARGET
             else:
                 pc = NEXT_T
                 continue
-        if pc == ASK_TARGET:  # creatures.law:106  may choose target from (beasts in t) asking "Which creature do you…
+        if pc == ASK_TARGET:  # creatures.law:109  may choose target from (beasts in t) asking "Which creature do you…
             t = st[-3]
             you = st[-5]
             at = s.at
             legal = [
                 target + FIRST_TARGET
-                for target in [it for it in s.on_board if 0 <= it <= 8 and at[it] == ON_PLACES - s.map.root[t]]
+                for target in [
+                    it
+                    for it in s.on_board
+                    if FIRST_CREATURE <= it <= LAST_CREATURE and at[it] == ON_PLACES - s.map.root[t]
+                ]
             ]
             if legal:
                 legal.append(DECLINE_TARGET)
@@ -550,7 +584,7 @@ def moved_when_moved(s: State) -> bool:
                 return True
             pc = NEXT_T
             continue
-        if pc == TAKE_TARGET:  # creatures.law:106  answered: may choose target from (beasts in t) asking "Which…
+        if pc == TAKE_TARGET:  # creatures.law:109  answered: may choose target from (beasts in t) asking "Which…
             t = st[-3]
             if s.answer == DECLINE_TARGET:
                 pc = NEXT_T
@@ -565,26 +599,26 @@ def moved_when_moved(s: State) -> bool:
             return False
 
 
-# creatures.law:111  after clashed where prey of ground is not nothing
+# creatures.law:114  after clashed where prey of ground is not nothing
 def clashed_after_clashed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:112  let c = prey of ground
+        if pc == BEGIN:  # creatures.law:115  let c = prey of ground
             ground = st[-5]
             you = st[-4]
             c = st[-3] = s.prey[s.map.root[ground]]
             s.prey[s.map.root[ground]] = -1
             if (
                 controller(s, ground) == you
-                and s.map.root[place_of(s, require(c, "creatures.law:114"))] == s.map.root[ground]
+                and s.map.root[place_of(s, require(c, "creatures.law:117"))] == s.map.root[ground]
             ):
-                # creatures.law:115  hunt c in ground
+                # creatures.law:118  hunt c in ground
                 c = st[-3]
                 ground = st[-5]
                 you = st[-4]
                 st[-2] = DONE
-                st += [you, require(c, "creatures.law:115"), ground, 0, BEGIN, VERB_HUNT]
+                st += [you, require(c, "creatures.law:118"), ground, 0, BEGIN, VERB_HUNT]
                 if hunt(s):
                     return True
             pc = DONE
@@ -593,12 +627,12 @@ def clashed_after_clashed(s: State) -> bool:
             return False
 
 
-# creatures.law:151  when actions_over
+# creatures.law:154  when actions_over
 def actions_over_when_actions_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:152  creature_phase
+        if pc == BEGIN:  # creatures.law:155  creature_phase
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, 0, BEGIN, VERB_CREATURE_PHASE]
@@ -611,21 +645,21 @@ def actions_over_when_actions_over(s: State) -> bool:
             return False
 
 
-# creatures.law:182  when gave_way where more_creatures and count line is less than count players
+# creatures.law:185  when gave_way where more_creatures and count line is less than count players
 def gave_way_when_gave_way(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:183  may "let a creature appear"
+        if pc == BEGIN:  # creatures.law:186  may "let a creature appear"
             you = st[-3]
             s.player = you
             s.site = DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION
             s.legal = [LET_A_CREATURE_APPEAR, NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # creatures.law:183  answered: may "let a creature appear"
+        if pc == TAKE_OPTION:  # creatures.law:186  answered: may "let a creature appear"
             pc = THEN_LURE_OUT if s.answer == LET_A_CREATURE_APPEAR else DONE
-        if pc == THEN_LURE_OUT:  # creatures.law:184  lure_out
+        if pc == THEN_LURE_OUT:  # creatures.law:187  lure_out
             you = st[-3]
             st[-2] = DONE
             st += [you, BEGIN, VERB_LURE_OUT]
@@ -638,16 +672,16 @@ def gave_way_when_gave_way(s: State) -> bool:
             return False
 
 
-# creatures.law:216  when roused where c is this and controller of ground is not nobody
+# creatures.law:219  when roused where c is this and controller of ground is not nobody
 def draugr_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:217  bury 1 by controller of ground in ground
+        if pc == BEGIN:  # creatures.law:220  bury 1 by controller of ground in ground
             ground = st[-5]
             you = st[-3]
             st[-2] = DONE
-            st += [you, 1, require_player(controller(s, ground), "creatures.law:217"), ground, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, ground), "creatures.law:220"), ground, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = DONE
@@ -656,12 +690,12 @@ def draugr_when_roused(s: State) -> bool:
             return False
 
 
-# creatures.law:236  when roused where c is this and controller of ground is not nobody
+# creatures.law:239  when roused where c is this and controller of ground is not nobody
 def fallen_valkyrie_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:237  assault c in ground
+        if pc == BEGIN:  # creatures.law:240  assault c in ground
             c = st[-6]
             ground = st[-5]
             you = st[-3]
@@ -682,13 +716,13 @@ def match_after_roused(s: State, c: int, ground: int) -> list[int]:
     for this in DRAUGR_COPIES:
         if s.at[this] <= ON_PLACES:
             owner = s.active
-            # creatures.law:216  Draugr: when roused where c is this and controller of ground is not nobody
+            # creatures.law:219  Draugr: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [0, this, owner, 0]
     for this in FALLEN_VALKYRIE_COPIES:
         if s.at[this] <= ON_PLACES:
             owner = s.active
-            # creatures.law:236  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
+            # creatures.law:239  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [1, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

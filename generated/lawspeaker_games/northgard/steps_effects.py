@@ -51,11 +51,14 @@ from lawspeaker_games.northgard.tables import (
     EVENT_STATIONED,
     FAIL,
     FAIL_2,
+    FIRST_BUILDING,
     GOODS,
     GRAND,
     HAND,
     LAIR,
     LAND,
+    MAP_SIZE,
+    MOST_CHOSEN,
     NEXT_T,
     NOWHERE,
     PIECE_UNIT,
@@ -75,22 +78,25 @@ from lawspeaker_games.northgard.tables import (
     TAKE_S,
     TAKE_T,
     TAKE_X,
-    THEN_CHOOSE,
-    THEN_CHOOSE_2,
-    THEN_CHOOSE_3,
-    THEN_CHOOSE_4,
+    THEN_CHOOSE_KEPT_KS,
+    THEN_CHOOSE_ORDER,
+    THEN_CHOOSE_RETURNED_RS,
+    THEN_CHOOSE_RETURNED_RS_2,
     THEN_CHOOSE_TILE,
-    THEN_IF,
-    THEN_LET,
-    THEN_MUSTER,
-    THEN_PUT,
-    THEN_REPEAT,
+    THEN_IF_JOINED,
+    THEN_LET_REST,
+    THEN_MUSTER_JOINED,
+    THEN_PUT_DRAWN_UNDER,
+    THEN_REPEAT_COUNT_LAND,
+    THEN_REPEAT_WHILE_LEFT,
+    THING_COUNT,
     TILES,
     TILES_MAP,
     TYPE_CARD,
     TYPE_MAP,
     TYPE_TERRITORY,
     TYPE_TILE,
+    UNIT_LIMIT,
     VERB_AFTER_BUILT,
     VERB_AFTER_EXPLORED,
     VERB_AFTER_LAY_FOUND,
@@ -134,7 +140,7 @@ from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.unseen_moves import put_list_first_unseen, put_list_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.base_state import RETURNED, SUSPENDED, count_step
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import first_or, require, require_at_most, without_first
@@ -167,7 +173,7 @@ FIRST_LAY_FOUND_ITSELF_S: Final = 2688
 DECISION_LAY_FOUND_ITSELF_S: Final = 36
 
 
-# effects.law:173  verb reward_closing
+# effects.law:175  verb reward_closing
 def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
@@ -176,27 +182,27 @@ def reward_closing(s: State, you: int) -> None:
         honour(s, you, you, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
 
 
-# effects.law:184  verb draw_one
+# effects.law:186  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
 
 
-# effects.law:188  verb refill
+# effects.law:190  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you)
         shuffle(s, PILES, DECK + you)
 
 
-# effects.law:193  verb draw_up n: number
+# effects.law:195  verb draw_up n: number
 def draw_up(s: State, you: int, n: int) -> None:
     for _ in range(n):
-        count_step(s, "effects.law:195")
+        count_step(s, "effects.law:197")
         draw_one(s, you)
 
 
-# effects.law:198  verb draw n: number
+# effects.law:200  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     if not can_draw(s, n, you):
         s.failed = True
@@ -217,17 +223,17 @@ def recruit(s: State) -> bool:
                 n = st[-5]
                 left = st[-4] = n
                 joined = s.lists[-1] = list(range(0))
-                pc = THEN_REPEAT
+                pc = THEN_REPEAT_WHILE_LEFT
             else:
                 # effects.law:17  only if can recruit_any
                 s.failed = True
                 del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # effects.law:20  repeat while left is at least 1 and recruits of you is at least 1
+        if pc == THEN_REPEAT_WHILE_LEFT:  # effects.law:20  repeat while left is at least 1 and recruits of you is at…
             left = st[-4]
             you = st[-6]
-            pc = ASK_T if left >= 1 and recruits(s, you) >= 1 else THEN_MUSTER
+            pc = ASK_T if left >= 1 and recruits(s, you) >= 1 else THEN_MUSTER_JOINED
         if pc == ASK_T:  # effects.law:21  may choose t from territories where can recruit in it
             you = st[-6]
             legal = [t + FIRST_RECRUIT_T for t in s.map.roots if can_recruit(s, t, you)]
@@ -238,11 +244,11 @@ def recruit(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_T
                 return True
-            pc = THEN_MUSTER
+            pc = THEN_MUSTER_JOINED
         if pc == TAKE_T:  # effects.law:21  answered: may choose t from territories where can recruit in it
             you = st[-6]
             if s.answer == DECLINE_RECRUIT_T:
-                pc = THEN_MUSTER
+                pc = THEN_MUSTER_JOINED
                 continue
             t = st[-3] = s.answer - FIRST_RECRUIT_T
             st[-2] = AFTER_STATION
@@ -257,9 +263,9 @@ def recruit(s: State) -> bool:
             left = st[-4] = left - 1
             if t not in joined:
                 joined = s.lists[-1] = [*joined, t]
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_WHILE_LEFT
             continue
-        if pc == THEN_MUSTER:  # effects.law:28  muster joined
+        if pc == THEN_MUSTER_JOINED:  # effects.law:28  muster joined
             joined = s.lists[-1]
             you = st[-6]
             st[-2] = DONE
@@ -297,7 +303,7 @@ def recruit_here(s: State) -> bool:
             you = st[-7]
             legal = [
                 recruited + FIRST_RECRUITED
-                for recruited in range(require_at_most(n, 99, "effects.law:30") + 1)
+                for recruited in range(require_at_most(n, MOST_CHOSEN, "effects.law:30") + 1)
                 if recruited <= recruits(s, you)
             ]
             if legal:
@@ -363,7 +369,7 @@ def station(s: State) -> bool:
             n = st[-4]
             t = st[-3]
             you = st[-5]
-            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n - s.replaced)
+            place_pieces(s, s.unit, s.unit_placed, MAP_SIZE, PIECE_UNIT, UNIT_LIMIT, you, s.map.root[t], n - s.replaced)
             invalidate_piece_unit(s)
             del st[-5:]
             return False
@@ -382,7 +388,7 @@ def muster(s: State) -> bool:
             t_left = s.lists[-1]
             you = st[-3]
             if len(t_left) == 0:
-                pc = THEN_IF
+                pc = THEN_IF_JOINED
                 continue
             t = t_left[0]
             t_left = s.lists[-1] = t_left[1:]
@@ -397,7 +403,7 @@ def muster(s: State) -> bool:
                     return True
             pc = NEXT_T
             continue
-        if pc == THEN_IF:  # effects.law:53  if joined is not empty
+        if pc == THEN_IF_JOINED:  # effects.law:53  if joined is not empty
             joined = s.lists[-2]
             if len(joined) > 0:
                 # effects.law:54  announce mustered by you
@@ -489,7 +495,7 @@ def erect(s: State) -> bool:
             t = st[-3]
             you = st[-5]
             s_ = s.result
-            s.building_stands[b - 53] = s_
+            s.building_stands[b - FIRST_BUILDING] = s_
             invalidate_field_building_stands(s)
             s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
             s.memo_possible_build = {}
@@ -588,7 +594,7 @@ def explore(s: State) -> bool:
         if pc == BEGIN:  # effects.law:132  explore_among 1
             you = st[-3]
             st[-2] = AFTER_EXPLORE_AMONG
-            st += [you, 1, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
+            st += [you, 1, 0, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
             s.lists += [[]]
             if explore_among(s):
                 return True
@@ -604,120 +610,126 @@ def explore(s: State) -> bool:
 def explore_among(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # effects.law:136  let near = t among territories where not closed of t and can explore from…
-            you = st[-7]
+            you = st[-8]
             near = s.lists[-1] = [
                 t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you) and can_venture(s, t)
             ]
             if len(near) > 0 and len(s.piles[LAND]) > 0:
                 # effects.law:138  let may_look = can look_again by you
-                you = st[-7]
-                may_look = st[-5] = can_look_again(s, you)
-                times_left = st[-4] = len(s.piles[LAND])
-                pc = THEN_REPEAT
+                n = st[-7]
+                you = st[-8]
+                st[-6] = can_look_again(s, you)
+                number_drawn = st[-5] = n
+                st[-4] = len(s.piles[LAND])
+                pc = THEN_REPEAT_COUNT_LAND
             else:
                 # effects.law:137  only if near is not empty and land is not empty
                 s.failed = True
-                del st[-7:]
+                del st[-8:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # effects.law:139  repeat (count land) times
-            times_left = st[-4]
-            if times_left > 0:
-                # effects.law:139  repeat (count land) times
-                n = st[-6]
-                near = s.lists[-1]
-                times_left = st[-4]
-                times_left = st[-4] = times_left - 1
-                deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
-                s.memo_possible_explore_among = {}
-                if any(len(sites(s, x, near)) > 0 for x in s.piles[DRAWN]):
-                    # effects.law:142  if may_look and land is not empty
-                    may_look = st[-5] != 0
-                    if may_look and len(s.piles[LAND]) > 0:
-                        # effects.law:143  may_look becomes no
-                        may_look = st[-5] = False
-                        pc = ASK_OPTION
-                    else:
-                        pc = THEN_CHOOSE_TILE
-                else:
-                    pc = THEN_CHOOSE_TILE
-            else:
-                s.failed = False
-                del st[-7:]
-                del s.lists[-1:]
-                return False
-        if pc == ASK_OPTION:  # effects.law:144  may "another tile"
-            you = st[-7]
+        if pc == THEN_REPEAT_COUNT_LAND:  # effects.law:140  repeat (count land) times
+            pc = explore_among_then_repeat_count_land(s)
+        if pc == ASK_OPTION:  # effects.law:145  may "another tile"
+            you = st[-8]
             s.player = you
             s.site = DECISION_EXPLORE_AMONG_OPTION
             s.legal = [ANOTHER_TILE, NO_EXPLORE_AMONG_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # effects.law:144  answered: may "another tile"
-            pc = THEN_PUT if s.answer == ANOTHER_TILE else THEN_CHOOSE_TILE
-        if pc == THEN_PUT:  # effects.law:145  put drawn under land
-            n = st[-6]
+        if pc == TAKE_OPTION:  # effects.law:145  answered: may "another tile"
+            pc = THEN_PUT_DRAWN_UNDER if s.answer == ANOTHER_TILE else THEN_CHOOSE_TILE
+        if pc == THEN_PUT_DRAWN_UNDER:  # effects.law:146  put drawn under land
+            number_drawn = st[-5]
             put_all_last(s, PILES, DRAWN, LAND)
             s.memo_possible_explore_among = {}
-            deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
+            deal(s, PILES, number_drawn, LAND, DRAWN, TYPE_TILE)
             s.memo_possible_explore_among = {}
             pc = THEN_CHOOSE_TILE
-        if pc == THEN_CHOOSE_TILE:  # effects.law:149  choose_tile from near giving x
+        if pc == THEN_CHOOSE_TILE:  # effects.law:150  choose_tile from near giving x
             near = s.lists[-1]
-            you = st[-7]
+            you = st[-8]
             st[-2] = AFTER_CHOOSE_TILE
             st += [you, BEGIN, VERB_CHOOSE_TILE]
             s.lists += [list(near), []]
             if choose_tile(s):
                 return True
             pc = AFTER_CHOOSE_TILE
-        if pc == AFTER_CHOOSE_TILE:  # effects.law:149  choose_tile from near giving x
+        if pc == AFTER_CHOOSE_TILE:  # effects.law:150  choose_tile from near giving x
             x = st[-3] = s.result
             if x != -1:
-                # effects.law:151  lay_found x from near
+                # effects.law:152  lay_found x from near
                 near = s.lists[-1]
                 x = st[-3]
-                you = st[-7]
+                you = st[-8]
                 st[-2] = AFTER_LAY_FOUND
-                st += [you, require(x, "effects.law:151"), BEGIN, VERB_LAY_FOUND]
+                st += [you, require(x, "effects.law:152"), BEGIN, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
                 pc = AFTER_LAY_FOUND
             else:
-                # effects.law:154  put drawn under land
+                # effects.law:155  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND)
                 s.memo_possible_explore_among = {}
-                pc = THEN_REPEAT
+                number_drawn = st[-5] = 1
+                pc = THEN_REPEAT_COUNT_LAND
                 continue
-        if pc == AFTER_LAY_FOUND:  # effects.law:152  put drawn under land
+        if pc == AFTER_LAY_FOUND:  # effects.law:153  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
             s.memo_possible_explore_among = {}
             s.failed = False
-            del st[-7:]
+            del st[-8:]
             del s.lists[-1:]
             return False
+    return pc == SUSPENDED
 
 
-# effects.law:156  verb choose_tile from near: list of territory -> optional tile
+# effects.law:140  repeat (count land) times
+def explore_among_then_repeat_count_land(s: State) -> int:
+    st = s.stack
+    times_left = st[-4]
+    if times_left > 0:
+        # effects.law:140  repeat (count land) times
+        near = s.lists[-1]
+        number_drawn = st[-5]
+        times_left = st[-4]
+        times_left = st[-4] = times_left - 1
+        deal(s, PILES, number_drawn, LAND, DRAWN, TYPE_TILE)
+        s.memo_possible_explore_among = {}
+        if any(len(sites(s, x, near)) > 0 for x in s.piles[DRAWN]):
+            # effects.law:143  if may_look and land is not empty
+            may_look = st[-6] != 0
+            if may_look and len(s.piles[LAND]) > 0:
+                # effects.law:144  may_look becomes no
+                may_look = st[-6] = False
+                return ASK_OPTION
+        return THEN_CHOOSE_TILE
+    s.failed = False
+    del st[-8:]
+    del s.lists[-1:]
+    return RETURNED
+
+
+# effects.law:158  verb choose_tile from near: list of territory -> optional tile
 def choose_tile(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:157  let fitting = x among drawn where (sites of x from near) is not empty
+        if pc == BEGIN:  # effects.law:159  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, near)) > 0]
             if len(fitting) <= 1:
-                # effects.law:159  give first fitting
+                # effects.law:161  give first fitting
                 fitting = s.lists[-1]
                 s.result = first_or(fitting, -1)
                 del st[-3:]
                 del s.lists[-2:]
                 return False
             pc = ASK_X
-        if pc == ASK_X:  # effects.law:160  choose x from fitting
+        if pc == ASK_X:  # effects.law:162  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
             legal = [x + OFFSET_CHOOSE_TILE_X for x in fitting]
@@ -728,25 +740,25 @@ def choose_tile(s: State) -> bool:
                 st[-2] = TAKE_X
                 return True
             pc = DONE_2
-        if pc == TAKE_X:  # effects.law:160  answered: choose x from fitting
+        if pc == TAKE_X:  # effects.law:162  answered: choose x from fitting
             x = s.answer - OFFSET_CHOOSE_TILE_X
             s.result = x
             del st[-3:]
             del s.lists[-2:]
             return False
-        if pc == DONE_2:  # effects.law:163  give nothing
+        if pc == DONE_2:  # effects.law:165  give nothing
             s.result = -1
             del st[-3:]
             del s.lists[-2:]
             return False
 
 
-# effects.law:165  verb lay_found x: tile from near: list of territory
+# effects.law:167  verb lay_found x: tile from near: list of territory
 def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:165  verb lay_found x: tile from near: list of territory
+        if pc == BEGIN:  # effects.law:167  verb lay_found x: tile from near: list of territory
             near = s.lists[-1]
             x = st[-3]
             you = st[-4]
@@ -756,7 +768,7 @@ def lay_found(s: State) -> bool:
             if lay_found_itself(s):
                 return True
             pc = AFTER_LAY_FOUND_ITSELF
-        if pc == AFTER_LAY_FOUND_ITSELF:  # effects.law:165  verb lay_found x: tile from near: list of territory
+        if pc == AFTER_LAY_FOUND_ITSELF:  # effects.law:167  verb lay_found x: tile from near: list of territory
             near = s.lists[-1]
             x = st[-3]
             you = st[-4]
@@ -774,111 +786,68 @@ def lay_found(s: State) -> bool:
             return False
 
 
-# effects.law:203  verb sift n: number into kept: number onto returned: number
+# effects.law:205  verb sift n: number into kept: number onto returned: number
 def sift(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
-        if pc == BEGIN:  # effects.law:205  only if can draw n
-            n = st[-7]
-            you = st[-8]
-            if can_draw(s, n, you):
-                # effects.law:206  repeat n times
-                kept = st[-6]
-                n = st[-7]
-                you = st[-8]
-                for _ in range(n):
-                    count_step(s, "effects.law:206")
-                    refill(s, you)
-                    deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
-                ks = s.lists[-4] = []
-                left = st[-4] = kept
-                pc = THEN_CHOOSE
-            else:
-                # effects.law:205  only if can draw n
-                s.failed = True
-                del st[-8:]
-                del s.lists[-4:]
-                return False
-        if pc == THEN_CHOOSE:  # effects.law:209  choose (kept) ks from your sifted
+    while pc >= 0:
+        if pc == BEGIN:  # effects.law:207  only if can draw n
+            pc = sift_begin(s)
+        if pc == THEN_CHOOSE_KEPT_KS:  # effects.law:211  choose (kept) ks from your sifted
             left = st[-4]
             if left > 0:
                 pc = ASK_ONE_OF_KS
             else:
-                # effects.law:210  put ks into your hand
+                # effects.law:212  put ks into your hand
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last_unseen(s, PILES, list(ks), HAND + you)
-                pc = THEN_CHOOSE_2
-        if pc == ASK_ONE_OF_KS:  # effects.law:209  choose (kept) ks from your sifted
-            ks = s.lists[-4]
-            left = st[-4]
-            you = st[-8]
-            legal = [one_of_ks + OFFSET_ONE_OF_KS for one_of_ks in s.piles[SIFTED + you] if one_of_ks not in ks]
-            if len(legal) < left:
-                legal = []
-            if legal:
-                s.player = you
-                s.site = DECISION_ONE_OF_KS
-                s.legal = legal
-                st[-2] = TAKE_ONE_OF_KS
-                return True
-            pc = THEN_CHOOSE_2
-        if pc == TAKE_ONE_OF_KS:  # effects.law:209  answered: choose (kept) ks from your sifted
+                pc = THEN_CHOOSE_RETURNED_RS
+        if pc == ASK_ONE_OF_KS:  # effects.law:211  choose (kept) ks from your sifted
+            pc = sift_ask_one_of_ks(s)
+        if pc == TAKE_ONE_OF_KS:  # effects.law:211  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             ks = s.lists[-4] = [*ks, s.answer - OFFSET_ONE_OF_KS]
             left = st[-4] = left - 1
-            pc = THEN_CHOOSE
+            pc = THEN_CHOOSE_KEPT_KS
             continue
-        if pc == THEN_CHOOSE_2:  # effects.law:213  choose (returned) rs from your sifted
+        if pc == THEN_CHOOSE_RETURNED_RS:  # effects.law:215  choose (returned) rs from your sifted
             returned = st[-5]
             rs = s.lists[-1] = []
             left_2 = st[-3] = returned
-            pc = THEN_CHOOSE_3
-        if pc == THEN_CHOOSE_3:  # effects.law:213  choose (returned) rs from your sifted
+            pc = THEN_CHOOSE_RETURNED_RS_2
+        if pc == THEN_CHOOSE_RETURNED_RS_2:  # effects.law:215  choose (returned) rs from your sifted
             left_2 = st[-3]
             if left_2 > 0:
                 pc = ASK_ONE_OF_RS
             else:
-                # effects.law:214  put rs onto your deck
+                # effects.law:216  put rs onto your deck
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first_unseen(s, PILES, list(rs), DECK + you)
-                pc = THEN_LET
-        if pc == ASK_ONE_OF_RS:  # effects.law:213  choose (returned) rs from your sifted
-            left_2 = st[-3]
-            rs = s.lists[-1]
-            you = st[-8]
-            legal = [one_of_rs + OFFSET_ONE_OF_RS for one_of_rs in s.piles[SIFTED + you] if one_of_rs not in rs]
-            if len(legal) < left_2:
-                legal = []
-            if legal:
-                s.player = you
-                s.site = DECISION_ONE_OF_RS
-                s.legal = legal
-                st[-2] = TAKE_ONE_OF_RS
-                return True
-            pc = THEN_LET
-        if pc == TAKE_ONE_OF_RS:  # effects.law:213  answered: choose (returned) rs from your sifted
+                pc = THEN_LET_REST
+        if pc == ASK_ONE_OF_RS:  # effects.law:215  choose (returned) rs from your sifted
+            pc = sift_ask_one_of_rs(s)
+        if pc == TAKE_ONE_OF_RS:  # effects.law:215  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             rs = s.lists[-1] = [*rs, s.answer - OFFSET_ONE_OF_RS]
             left_2 = st[-3] = left_2 - 1
-            pc = THEN_CHOOSE_3
+            pc = THEN_CHOOSE_RETURNED_RS_2
             continue
-        if pc == THEN_LET:  # effects.law:217  let rest = c among your sifted
+        if pc == THEN_LET_REST:  # effects.law:219  let rest = c among your sifted
             you = st[-8]
             rest = s.lists[-2] = list(s.piles[SIFTED + you])
             ordered_rest = s.lists[-3] = []
             pc = ASK_REST
-        if pc == TAKE_REST:  # effects.law:218  answered: choose order of rest
+        if pc == TAKE_REST:  # effects.law:220  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             ordered_rest = s.lists[-3] = [*ordered_rest, s.answer - OFFSET_REST]
             rest = s.lists[-2] = without_first(rest, s.answer - OFFSET_REST)
             pc = ASK_REST
-        if pc == ASK_REST:  # effects.law:218  choose order of rest
+        if pc == ASK_REST:  # effects.law:220  choose order of rest
             rest = s.lists[-2]
             you = st[-8]
             legal = [it + OFFSET_REST for it in sorted(set(rest))]
@@ -888,8 +857,8 @@ def sift(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_REST
                 return True
-            pc = THEN_CHOOSE_4
-        if pc == THEN_CHOOSE_4:  # effects.law:218  choose order of rest
+            pc = THEN_CHOOSE_ORDER
+        if pc == THEN_CHOOSE_ORDER:  # effects.law:220  choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             you = st[-8]
@@ -899,14 +868,75 @@ def sift(s: State) -> bool:
             del st[-8:]
             del s.lists[-4:]
             return False
+    return pc == SUSPENDED
 
 
-# effects.law:165  verb lay_found x: tile from near: list of territory
+# effects.law:207  only if can draw n
+def sift_begin(s: State) -> int:
+    st = s.stack
+    n = st[-7]
+    you = st[-8]
+    if can_draw(s, n, you):
+        # effects.law:208  repeat n times
+        kept = st[-6]
+        n = st[-7]
+        you = st[-8]
+        for _ in range(n):
+            count_step(s, "effects.law:208")
+            refill(s, you)
+            deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
+        s.lists[-4] = []
+        st[-4] = kept
+        return THEN_CHOOSE_KEPT_KS
+    # effects.law:207  only if can draw n
+    s.failed = True
+    del st[-8:]
+    del s.lists[-4:]
+    return RETURNED
+
+
+# effects.law:211  choose (kept) ks from your sifted
+def sift_ask_one_of_ks(s: State) -> int:
+    st = s.stack
+    ks = s.lists[-4]
+    left = st[-4]
+    you = st[-8]
+    legal = [one_of_ks + OFFSET_ONE_OF_KS for one_of_ks in s.piles[SIFTED + you] if one_of_ks not in ks]
+    if len(legal) < left:
+        legal = []
+    if legal:
+        s.player = you
+        s.site = DECISION_ONE_OF_KS
+        s.legal = legal
+        st[-2] = TAKE_ONE_OF_KS
+        return SUSPENDED
+    return THEN_CHOOSE_RETURNED_RS
+
+
+# effects.law:215  choose (returned) rs from your sifted
+def sift_ask_one_of_rs(s: State) -> int:
+    st = s.stack
+    left_2 = st[-3]
+    rs = s.lists[-1]
+    you = st[-8]
+    legal = [one_of_rs + OFFSET_ONE_OF_RS for one_of_rs in s.piles[SIFTED + you] if one_of_rs not in rs]
+    if len(legal) < left_2:
+        legal = []
+    if legal:
+        s.player = you
+        s.site = DECISION_ONE_OF_RS
+        s.legal = legal
+        st[-2] = TAKE_ONE_OF_RS
+        return SUSPENDED
+    return THEN_LET_REST
+
+
+# effects.law:167  verb lay_found x: tile from near: list of territory
 def lay_found_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:166  choose s from (sites of x from near)
+        if pc == BEGIN:  # effects.law:168  choose s from (sites of x from near)
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
@@ -918,7 +948,7 @@ def lay_found_itself(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # effects.law:166  answered: choose s from (sites of x from near)
+        if pc == TAKE_S:  # effects.law:168  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
             s_ = st[-3] = s.answer - FIRST_LAY_FOUND_ITSELF_S
@@ -926,13 +956,13 @@ def lay_found_itself(s: State) -> bool:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
             pc = AFTER_BEFORE_EXPLORED
-        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:168  lay x at s
+        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:170  lay x at s
             s_ = st[-3]
             x = st[-4]
             you = st[-5]
             laid.lay(TILES_MAP, s.map, x, s_)
             lay_out(s, PILES, x, s_, TYPE_MAP)
-            merge_thing_places(s, s.map.moved, 0, 229)
+            merge_thing_places(s, s.map.moved, 0, THING_COUNT)
             merge_counts(s.unit, TILES_MAP.places, s.map.moved)
             for moved_at in range(0, len(s.map.moved), 2):
                 old_root = s.map.moved[moved_at]
@@ -961,7 +991,7 @@ def lay_found_itself(s: State) -> bool:
             return False
 
 
-# effects.law:165  verb lay_found x: tile from near: list of territory
+# effects.law:167  verb lay_found x: tile from near: list of territory
 def match_after_lay_found(s: State, x: int, near: list[int], doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -971,7 +1001,7 @@ def match_after_lay_found(s: State, x: int, near: list[int], doer: int) -> list[
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# effects.law:165  verb lay_found x: tile from near: list of territory
+# effects.law:167  verb lay_found x: tile from near: list of territory
 def after_lay_found(s: State) -> bool:
     """Run what is triggered by the verb lay_found."""
     st = s.stack

@@ -21,8 +21,8 @@ from lawspeaker_games.northgard.tables import (
     AFTER_FIGHT,
     AFTER_MARCH,
     AFTER_MARCH_2,
-    AFTER_SUFFER,
-    AFTER_SUFFER_2,
+    AFTER_SUFFER_THEN_IF,
+    AFTER_SUFFER_THEN_SUFFER,
     AFTER_WITHDRAW,
     ALONE,
     ASK_E,
@@ -32,8 +32,8 @@ from lawspeaker_games.northgard.tables import (
     ASK_N,
     ASK_REFUGE,
     ASK_RIDE,
-    ASK_SOURCE_TARGET,
-    ASK_SOURCE_TARGET_2,
+    ASK_SOURCE_TARGET_CHOOSE,
+    ASK_SOURCE_TARGET_MAY,
     ATTACK,
     BEAR,
     BEGIN,
@@ -53,11 +53,15 @@ from lawspeaker_games.northgard.tables import (
     GOODS,
     IN_COMPANY,
     KAIJA,
+    MAP_SIZE,
+    MOST_CHOSEN,
     NEXT_S,
     NEXT_S_2,
     PIECE_UNIT,
     PILES,
     RES_FOOD,
+    RESOURCE_COUNT,
+    SIDE_COUNT,
     TAKE_E,
     TAKE_FED,
     TAKE_FIELD,
@@ -65,16 +69,20 @@ from lawspeaker_games.northgard.tables import (
     TAKE_N,
     TAKE_REFUGE,
     TAKE_RIDE,
-    TAKE_SOURCE_TARGET,
-    TAKE_SOURCE_TARGET_2,
-    THEN_ANNOUNCE,
-    THEN_ANNOUNCE_2,
-    THEN_BURY,
-    THEN_EACH,
-    THEN_IF_3,
-    THEN_LET,
-    THEN_REPEAT,
-    THEN_REPEAT_2,
+    TAKE_SOURCE_TARGET_CHOOSE,
+    TAKE_SOURCE_TARGET_MAY,
+    THEN_ANNOUNCE_MOVED,
+    THEN_ANNOUNCE_ROLLED,
+    THEN_BURY_FIGURES,
+    THEN_EACH_S,
+    THEN_IF_MOURNED,
+    THEN_IF_RIDES,
+    THEN_LET_BEST,
+    THEN_LET_LEAST_UNITS,
+    THEN_LET_REST,
+    THEN_REPEAT_WHILE_FIGURES,
+    THEN_REPEAT_WHILE_LEFT,
+    THEN_REPEAT_WHILE_LEFT_2,
     THEN_RIDING,
     TILES_MAP,
     TYPE_COMBAT_DIE_FACE,
@@ -120,11 +128,18 @@ from lawspeaker_runtime.boards.pieces import move_pieces, remove_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import place_thing, take_out
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.base_state import RETURNED, SUSPENDED, count_step
 from lawspeaker_runtime.state.chance import pick_number
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
 from lawspeaker_runtime.state.pile_state import place_of
-from lawspeaker_runtime.state.selection import first_or, most, require, require_at_most, require_player
+from lawspeaker_runtime.state.selection import (
+    first_or,
+    most,
+    require,
+    require_at_least,
+    require_at_most,
+    require_player,
+)
 
 # Decisions and their actions.
 STRIDE_MOVE_SOURCE_TARGET_1_SOURCE: Final = 152
@@ -148,12 +163,14 @@ FIRST_STRIKE_E: Final = 69775
 DECISION_STRIKE_E: Final = 46
 FIRST_KAIJA_FALLS: Final = 69782
 DECISION_KAIJA_FALLS: Final = 47
-FIRST_REFUGE: Final = 69784
-DECISION_REFUGE: Final = 48
-OFFSET_RETREAT_N: Final = 69935
-DECISION_RETREAT_N: Final = 49
-FIRST_RETREAT_RIDE: Final = 70035
-DECISION_RETREAT_RIDE: Final = 50
+FIRST_TRANSFER_RIDE: Final = 69784
+DECISION_TRANSFER_RIDE: Final = 48
+FIRST_REFUGE: Final = 69786
+DECISION_REFUGE: Final = 49
+OFFSET_RETREAT_N: Final = 69937
+DECISION_RETREAT_N: Final = 50
+FIRST_RETREAT_RIDE: Final = 70037
+DECISION_RETREAT_RIDE: Final = 51
 
 
 # movement.law:99  verb meet_in t: territory by p: player
@@ -167,49 +184,20 @@ def meet_in(s: State, you: int, t: int, p: int) -> None:
 def move(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # movement.law:46  only if can move_any with n
-            n = st[-6]
-            you = st[-7]
-            if can_move_any(s, n, you):
-                # movement.law:47  announce moving by you
-                n = st[-6]
-                you = st[-7]
-                if s.noting:
-                    note_event(s, EVENT_MOVING, EVERYBODY, [you])
-                after_moving(s, you)
-                left = st[-5] = n
-                pc = THEN_REPEAT
-            else:
-                # movement.law:46  only if can move_any with n
-                s.failed = True
-                del st[-7:]
-                return False
-        if pc == THEN_REPEAT:  # movement.law:49  repeat while left is at least 1
+            pc = move_begin(s)
+        if pc == THEN_REPEAT_WHILE_LEFT:  # movement.law:49  repeat while left is at least 1
             left = st[-5]
             if left >= 1:
                 # movement.law:50  if halfway is not empty
                 you = st[-7]
-                pc = ASK_SOURCE_TARGET if len(halfway(s, you)) > 0 else ASK_SOURCE_TARGET_2
+                pc = ASK_SOURCE_TARGET_CHOOSE if len(halfway(s, you)) > 0 else ASK_SOURCE_TARGET_MAY
             else:
-                pc = THEN_ANNOUNCE_2
-        if pc == ASK_SOURCE_TARGET:  # movement.law:51  choose source from halfway
-            left = st[-5]
-            you = st[-7]
-            legal = [
-                source * STRIDE_MOVE_SOURCE_TARGET_1_SOURCE + target + FIRST_MOVE_SOURCE_TARGET_1
-                for source in halfway(s, you)
-                for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_march(s, source, target, left, you)
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_MOVE_SOURCE_TARGET_1
-                s.legal = legal
-                st[-2] = TAKE_SOURCE_TARGET
-                return True
-            pc = THEN_ANNOUNCE_2
-        if pc == TAKE_SOURCE_TARGET:  # movement.law:51  answered: choose source from halfway
+                pc = THEN_ANNOUNCE_MOVED
+        if pc == ASK_SOURCE_TARGET_CHOOSE:  # movement.law:51  choose source from halfway
+            pc = move_ask_source_target_choose(s)
+        if pc == TAKE_SOURCE_TARGET_CHOOSE:  # movement.law:51  answered: choose source from halfway
             left = st[-5]
             you = st[-7]
             source = st[-4] = (s.answer - FIRST_MOVE_SOURCE_TARGET_1) // STRIDE_MOVE_SOURCE_TARGET_1_SOURCE
@@ -224,30 +212,14 @@ def move(s: State) -> bool:
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
-            pc = THEN_REPEAT_2
-        if pc == ASK_SOURCE_TARGET_2:  # movement.law:58  may choose source from territories where can leave it
-            left = st[-5]
-            you = st[-7]
-            legal = [
-                source * STRIDE_MOVE_SOURCE_TARGET_2_SOURCE + target + FIRST_MOVE_SOURCE_TARGET_2
-                for source in s.map.roots
-                if can_leave(s, source, you)
-                for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_march(s, source, target, left, you)
-            ]
-            if legal:
-                legal.append(DECLINE_MOVE_SOURCE_TARGET_2)
-                s.player = you
-                s.site = DECISION_MOVE_SOURCE_TARGET_2
-                s.legal = legal
-                st[-2] = TAKE_SOURCE_TARGET_2
-                return True
-            pc = THEN_ANNOUNCE_2
-        if pc == TAKE_SOURCE_TARGET_2:  # movement.law:58  answered: may choose source from territories where can…
+            pc = THEN_REPEAT_WHILE_LEFT_2
+        if pc == ASK_SOURCE_TARGET_MAY:  # movement.law:58  may choose source from territories where can leave it
+            pc = move_ask_source_target_may(s)
+        if pc == TAKE_SOURCE_TARGET_MAY:  # movement.law:58  answered: may choose source from territories where can…
             left = st[-5]
             you = st[-7]
             if s.answer == DECLINE_MOVE_SOURCE_TARGET_2:
-                pc = THEN_ANNOUNCE_2
+                pc = THEN_ANNOUNCE_MOVED
                 continue
             source = st[-4] = (s.answer - FIRST_MOVE_SOURCE_TARGET_2) // STRIDE_MOVE_SOURCE_TARGET_2_SOURCE
             target = st[-3] = (s.answer - FIRST_MOVE_SOURCE_TARGET_2) % COUNT_MOVE_SOURCE_TARGET_2_TARGET
@@ -261,11 +233,11 @@ def move(s: State) -> bool:
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
-            pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # movement.law:49  repeat while left is at least 1
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_WHILE_LEFT_2
+        if pc == THEN_REPEAT_WHILE_LEFT_2:  # movement.law:49  repeat while left is at least 1
+            pc = THEN_REPEAT_WHILE_LEFT
             continue
-        if pc == THEN_ANNOUNCE_2:  # movement.law:64  announce moved by you
+        if pc == THEN_ANNOUNCE_MOVED:  # movement.law:64  announce moved by you
             you = st[-7]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
@@ -289,13 +261,76 @@ def move(s: State) -> bool:
             s.failed = False
             del st[-7:]
             return False
+    return pc == SUSPENDED
+
+
+# movement.law:46  only if can move_any with n
+def move_begin(s: State) -> int:
+    st = s.stack
+    n = st[-6]
+    you = st[-7]
+    if can_move_any(s, n, you):
+        # movement.law:47  announce moving by you
+        n = st[-6]
+        you = st[-7]
+        if s.noting:
+            note_event(s, EVENT_MOVING, EVERYBODY, [you])
+        after_moving(s, you)
+        st[-5] = n
+        return THEN_REPEAT_WHILE_LEFT
+    # movement.law:46  only if can move_any with n
+    s.failed = True
+    del st[-7:]
+    return RETURNED
+
+
+# movement.law:51  choose source from halfway
+def move_ask_source_target_choose(s: State) -> int:
+    st = s.stack
+    left = st[-5]
+    you = st[-7]
+    legal = [
+        source * STRIDE_MOVE_SOURCE_TARGET_1_SOURCE + target + FIRST_MOVE_SOURCE_TARGET_1
+        for source in halfway(s, you)
+        for target in laid.neighbours(TILES_MAP, s.map, source)
+        if can_march(s, source, target, left, you)
+    ]
+    if legal:
+        s.player = you
+        s.site = DECISION_MOVE_SOURCE_TARGET_1
+        s.legal = legal
+        st[-2] = TAKE_SOURCE_TARGET_CHOOSE
+        return SUSPENDED
+    return THEN_ANNOUNCE_MOVED
+
+
+# movement.law:58  may choose source from territories where can leave it
+def move_ask_source_target_may(s: State) -> int:
+    st = s.stack
+    left = st[-5]
+    you = st[-7]
+    legal = [
+        source * STRIDE_MOVE_SOURCE_TARGET_2_SOURCE + target + FIRST_MOVE_SOURCE_TARGET_2
+        for source in s.map.roots
+        if can_leave(s, source, you)
+        for target in laid.neighbours(TILES_MAP, s.map, source)
+        if can_march(s, source, target, left, you)
+    ]
+    if legal:
+        legal.append(DECLINE_MOVE_SOURCE_TARGET_2)
+        s.player = you
+        s.site = DECISION_MOVE_SOURCE_TARGET_2
+        s.legal = legal
+        st[-2] = TAKE_SOURCE_TARGET_MAY
+        return SUSPENDED
+    return THEN_ANNOUNCE_MOVED
 
 
 # movement.law:67  verb march from source: territory to target: territory with left: number
 def march(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # movement.law:69  let rides = no
             left = st[-10]
             source = st[-12]
@@ -309,14 +344,14 @@ def march(s: State) -> bool:
                 if movable(s, source, you) == 0 or not can_stay(s, source, you):
                     # movement.law:72  rides becomes yes
                     rides = st[-6] = True
-                    pc = THEN_LET
+                    pc = THEN_LET_LEAST_UNITS
                 else:
                     # movement.law:74  choose ride from (yes, no) asking "Does Kaija move to {target}?"
                     target = st[-11]
                     st[-4] = target
                     pc = ASK_RIDE
             else:
-                pc = THEN_LET
+                pc = THEN_LET_LEAST_UNITS
         if pc == ASK_RIDE:  # movement.law:74  choose ride from (yes, no) asking "Does Kaija move to {target}?"
             you = st[-13]
             legal = [ride + FIRST_MARCH_RIDE for ride in (True, False)]
@@ -326,12 +361,12 @@ def march(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_RIDE
                 return True
-            pc = THEN_LET
+            pc = THEN_LET_LEAST_UNITS
         if pc == TAKE_RIDE:  # movement.law:74  answered: choose ride from (yes, no) asking "Does Kaija move to…
             ride = s.answer - FIRST_MARCH_RIDE != 0
             rides = st[-6] = ride
-            pc = THEN_LET
-        if pc == THEN_LET:  # movement.law:76  let least_units = 0 if rides and kaija_moves is alone else 1
+            pc = THEN_LET_LEAST_UNITS
+        if pc == THEN_LET_LEAST_UNITS:  # movement.law:76  let least_units = 0 if rides and kaija_moves is alone else 1
             rides = st[-6] != 0
             source = st[-12]
             you = st[-13]
@@ -339,7 +374,7 @@ def march(s: State) -> bool:
             most_units = st[-7] = movable(s, source, you)
             if not can_stay(s, source, you):
                 least_units = st[-8] = most_units
-            group = st[-9] = most_units
+            st[-9] = most_units
             if most_units > least_units:
                 # movement.law:82  choose n from least_units to most_units asking "How many units move from {source}…
                 source = st[-12]
@@ -354,7 +389,11 @@ def march(s: State) -> bool:
             most_units = st[-7]
             you = st[-13]
             legal = [
-                n + FIRST_MARCH_N for n in range(least_units, require_at_most(most_units, 99, "movement.law:67") + 1)
+                n + FIRST_MARCH_N
+                for n in range(
+                    require_at_least(least_units, 0, "movement.law:67"),
+                    require_at_most(most_units, MOST_CHOSEN, "movement.law:67") + 1,
+                )
             ]
             if legal:
                 s.player = you
@@ -365,30 +404,37 @@ def march(s: State) -> bool:
             pc = THEN_RIDING
         if pc == TAKE_N:  # movement.law:82  answered: choose n from least_units to most_units asking "How many units…
             n = s.answer - FIRST_MARCH_N
-            group = st[-9] = n
+            st[-9] = n
             pc = THEN_RIDING
         if pc == THEN_RIDING:  # movement.law:86  riding becomes rides
-            group = st[-9]
-            rides = st[-6] != 0
-            source = st[-12]
-            target = st[-11]
-            you = st[-13]
-            s.riding = rides
-            if s.noting:
-                note_event(s, EVENT_MARCHED, EVERYBODY, [source, target, you, group])
-            before_marched(s, source, target, you, group)
-            move_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[target], group)
-            invalidate_piece_unit(s)
-            if rides:
-                place_thing(s, PILES, KAIJA, target, TYPE_TERRITORY)
-                invalidate_things_token(s)
-            after_marched(s, source, target, you, group)
-            meet_in(s, you, target, you)
-            if s.invader[s.map.root[source]] == you and figures(s, you, source) == 0:
-                s.invader[s.map.root[source]] = 0
-                invalidate_state_invader(s)
-            del st[-13:]
-            return False
+            pc = march_then_riding(s)
+    return pc == SUSPENDED
+
+
+# movement.law:86  riding becomes rides
+def march_then_riding(s: State) -> int:
+    st = s.stack
+    group = st[-9]
+    rides = st[-6] != 0
+    source = st[-12]
+    target = st[-11]
+    you = st[-13]
+    s.riding = rides
+    if s.noting:
+        note_event(s, EVENT_MARCHED, EVERYBODY, [source, target, you, group])
+    before_marched(s, source, target, you, group)
+    move_pieces(s, s.unit, MAP_SIZE, PIECE_UNIT, you, s.map.root[source], s.map.root[target], group)
+    invalidate_piece_unit(s)
+    if rides:
+        place_thing(s, PILES, KAIJA, target, TYPE_TERRITORY)
+        invalidate_things_token(s)
+    after_marched(s, source, target, you, group)
+    meet_in(s, you, target, you)
+    if s.invader[s.map.root[source]] == you and figures(s, you, source) == 0:
+        s.invader[s.map.root[source]] = 0
+        invalidate_state_invader(s)
+    del st[-13:]
+    return RETURNED
 
 
 # movement.law:104  verb fight_all
@@ -524,19 +570,19 @@ def fight(s: State) -> bool:
 def battle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # movement.law:175  let t = combat's place
             t = st[-3] = s.combat_place[require(len(s.combat_place) - 1, "movement.law:175")]
-            for s_ in range(2):
+            for s_ in range(SIDE_COUNT):
                 s.scored[s_] = 0
                 s.struck[s_] = 0
-            s_left_2 = s.lists[-2] = list(range(2))
+            s_left_2 = s.lists[-2] = list(range(SIDE_COUNT))
             pc = NEXT_S
         if pc == NEXT_S:  # movement.law:179  each s among sides
             s_left_2 = s.lists[-2]
             you = st[-6]
             if len(s_left_2) == 0:
-                pc = THEN_EACH
+                pc = THEN_EACH_S
                 continue
             s_ = s_left_2[0]
             s_left_2 = s.lists[-2] = s_left_2[1:]
@@ -546,14 +592,14 @@ def battle(s: State) -> bool:
                 return True
             pc = NEXT_S
             continue
-        if pc == THEN_EACH:  # movement.law:181  each s among sides
-            s_left_3 = s.lists[-1] = list(range(2))
+        if pc == THEN_EACH_S:  # movement.law:181  each s among sides
+            s_left_3 = s.lists[-1] = list(range(SIDE_COUNT))
             pc = NEXT_S_2
         if pc == NEXT_S_2:  # movement.law:181  each s among sides
             s_left_3 = s.lists[-1]
             you = st[-6]
             if len(s_left_3) == 0:
-                pc = THEN_LET
+                pc = THEN_LET_BEST
                 continue
             s_ = s_left_3[0]
             s_left_3 = s.lists[-1] = s_left_3[1:]
@@ -563,47 +609,26 @@ def battle(s: State) -> bool:
                 return True
             pc = NEXT_S_2
             continue
-        if pc == THEN_LET:  # movement.law:183  let best = victor
+        if pc == THEN_LET_BEST:  # movement.law:183  let best = victor
             you = st[-6]
             best_ = st[-5] = victor(s)
             losses = toll(s, ATTACK)
             harmed = st[-4] = toll(s, DEFENCE)
-            st[-2] = AFTER_SUFFER
+            st[-2] = AFTER_SUFFER_THEN_SUFFER
             st += [you, losses, ATTACK, BEGIN, VERB_SUFFER]
             if suffer(s):
                 return True
-            pc = AFTER_SUFFER
-        if pc == AFTER_SUFFER:  # movement.law:187  suffer harmed on defence
+            pc = AFTER_SUFFER_THEN_SUFFER
+        if pc == AFTER_SUFFER_THEN_SUFFER:  # movement.law:187  suffer harmed on defence
             harmed = st[-4]
             you = st[-6]
-            st[-2] = AFTER_SUFFER_2
+            st[-2] = AFTER_SUFFER_THEN_IF
             st += [you, harmed, DEFENCE, BEGIN, VERB_SUFFER]
             if suffer(s):
                 return True
-            pc = AFTER_SUFFER_2
-        if pc == AFTER_SUFFER_2:  # movement.law:188  if best is not nothing
-            best_ = st[-5]
-            if best_ != -1:
-                # movement.law:189  if best is attack
-                best_ = st[-5]
-                if best_ == ATTACK:
-                    # movement.law:190  withdraw defence
-                    you = st[-6]
-                    st[-2] = AFTER_WITHDRAW
-                    st += [you, DEFENCE, BEGIN, VERB_WITHDRAW]
-                    if withdraw(s):
-                        return True
-                    pc = AFTER_WITHDRAW
-                else:
-                    # movement.law:192  withdraw attack
-                    you = st[-6]
-                    st[-2] = AFTER_WITHDRAW
-                    st += [you, ATTACK, BEGIN, VERB_WITHDRAW]
-                    if withdraw(s):
-                        return True
-                    pc = AFTER_WITHDRAW
-            else:
-                pc = DONE
+            pc = AFTER_SUFFER_THEN_IF
+        if pc == AFTER_SUFFER_THEN_IF:  # movement.law:188  if best is not nothing
+            pc = battle_after_suffer_then_if(s)
         if pc == AFTER_WITHDRAW:  # movement.law:193  invader of t becomes nothing
             best_ = st[-5]
             t = st[-3]
@@ -629,6 +654,32 @@ def battle(s: State) -> bool:
             del st[-6:]
             del s.lists[-2:]
             return False
+    return pc == SUSPENDED
+
+
+# movement.law:188  if best is not nothing
+def battle_after_suffer_then_if(s: State) -> int:
+    st = s.stack
+    best_ = st[-5]
+    if best_ != -1:
+        # movement.law:189  if best is attack
+        best_ = st[-5]
+        if best_ == ATTACK:
+            # movement.law:190  withdraw defence
+            you = st[-6]
+            st[-2] = AFTER_WITHDRAW
+            st += [you, DEFENCE, BEGIN, VERB_WITHDRAW]
+            if withdraw(s):
+                return SUSPENDED
+            return AFTER_WITHDRAW
+        # movement.law:192  withdraw attack
+        you = st[-6]
+        st[-2] = AFTER_WITHDRAW
+        st += [you, ATTACK, BEGIN, VERB_WITHDRAW]
+        if withdraw(s):
+            return SUSPENDED
+        return AFTER_WITHDRAW
+    return DONE
 
 
 # movement.law:197  verb feed s: side
@@ -642,14 +693,16 @@ def feed(s: State) -> bool:
                 # movement.law:199  let p = fighter of s
                 s_ = st[-5]
                 p = st[-3] = fighter(s, s_)
-                most_fed = st[-4] = min(s.goods[require_player(p, "movement.law:200") * 4 + RES_FOOD], force(s, s_))
+                most_fed = st[-4] = min(
+                    s.goods[require_player(p, "movement.law:200") * RESOURCE_COUNT + RES_FOOD], force(s, s_)
+                )
                 pc = ASK_FED if most_fed >= 1 else DONE
             else:
                 pc = DONE
         if pc == ASK_FED:  # movement.law:202  choose fed by p from 0 to most_fed asking "How much food do you spend…
             most_fed = st[-4]
             p = st[-3]
-            legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, 99, "movement.law:197") + 1)]
+            legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, MOST_CHOSEN, "movement.law:197") + 1)]
             if legal:
                 s.player = require_player(p, "movement.law:202")
                 s.site = DECISION_FED
@@ -702,14 +755,14 @@ def strike(s: State) -> bool:
                 s.answer = legal[0]
                 pc = TAKE_E
             else:
-                pc = THEN_ANNOUNCE
+                pc = THEN_ANNOUNCE_ROLLED
         if pc == TAKE_E:  # movement.law:211  answered: choose e by fighter of s from face
             s_ = st[-4]
             e = s.answer - FIRST_STRIKE_E
             s.scored[s_] += COMBAT_DIE_POINT[e]
             s.struck[s_] += COMBAT_DIE_CASUALTY[e]
-            pc = THEN_ANNOUNCE
-        if pc == THEN_ANNOUNCE:  # movement.law:214  announce rolled by fighter of s
+            pc = THEN_ANNOUNCE_ROLLED
+        if pc == THEN_ANNOUNCE_ROLLED:  # movement.law:214  announce rolled by fighter of s
             s_ = st[-4]
             event_roller = require_player(fighter(s, s_), "movement.law:214")
             if s.noting:
@@ -774,13 +827,13 @@ def bury(s: State) -> bool:
                 if n >= figures(s, p, t):
                     # movement.law:229  mourned becomes yes
                     mourned = st[-3] = True
-                    pc = THEN_IF_3
+                    pc = THEN_IF_MOURNED
                 else:
                     # movement.law:228  if n is at least (figures of p in t)
                     n = st[-6]
-                    pc = ASK_KAIJA_FALLS if n >= 1 else THEN_IF_3
+                    pc = ASK_KAIJA_FALLS if n >= 1 else THEN_IF_MOURNED
             else:
-                pc = THEN_IF_3
+                pc = THEN_IF_MOURNED
         if pc == ASK_KAIJA_FALLS:  # movement.law:231  choose kaija_falls by p from (yes, no) asking "Does Kaija fall?"
             p = st[-5]
             legal = [kaija_falls + FIRST_KAIJA_FALLS for kaija_falls in (True, False)]
@@ -790,12 +843,12 @@ def bury(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_KAIJA_FALLS
                 return True
-            pc = THEN_IF_3
+            pc = THEN_IF_MOURNED
         if pc == TAKE_KAIJA_FALLS:  # movement.law:231  answered: choose kaija_falls by p from (yes, no) asking "Does…
             kaija_falls = s.answer - FIRST_KAIJA_FALLS != 0
             mourned = st[-3] = kaija_falls
-            pc = THEN_IF_3
-        if pc == THEN_IF_3:  # movement.law:233  if mourned
+            pc = THEN_IF_MOURNED
+        if pc == THEN_IF_MOURNED:  # movement.law:233  if mourned
             mourned = st[-3] != 0
             n = st[-6]
             p = st[-5]
@@ -803,28 +856,84 @@ def bury(s: State) -> bool:
             if mourned:
                 take_out(s, PILES, KAIJA)
                 invalidate_things_token(s)
-            remove_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, p, s.map.root[t], n - (1 if mourned else 0))
+            remove_pieces(s, s.unit, s.unit_placed, MAP_SIZE, PIECE_UNIT, p, s.map.root[t], n - (1 if mourned else 0))
             invalidate_piece_unit(s)
             del st[-7:]
             return False
 
 
-# movement.law:246  verb withdraw s: side
+# movement.law:238  verb transfer n: number by p: player from source: territory to target: territory
+def transfer(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:240  let rides = no
+            p = st[-7]
+            source = st[-6]
+            rides = st[-4] = False
+            if s.map.root[place_of(s, KAIJA)] == s.map.root[source] and s.clan[p] == BEAR:
+                # movement.law:242  if n is at least (figures of p in source)
+                n = st[-8]
+                p = st[-7]
+                source = st[-6]
+                if n >= figures(s, p, source):
+                    # movement.law:243  rides becomes yes
+                    rides = st[-4] = True
+                    pc = THEN_IF_RIDES
+                else:
+                    # movement.law:245  choose ride from (yes, no) asking "Does Kaija move to {target}?"
+                    target = st[-5]
+                    st[-3] = target
+                    pc = ASK_RIDE
+            else:
+                pc = THEN_IF_RIDES
+        if pc == ASK_RIDE:  # movement.law:245  choose ride from (yes, no) asking "Does Kaija move to {target}?"
+            you = st[-9]
+            legal = [ride + FIRST_TRANSFER_RIDE for ride in (True, False)]
+            if legal:
+                s.player = you
+                s.site = DECISION_TRANSFER_RIDE
+                s.legal = legal
+                st[-2] = TAKE_RIDE
+                return True
+            pc = THEN_IF_RIDES
+        if pc == TAKE_RIDE:  # movement.law:245  answered: choose ride from (yes, no) asking "Does Kaija move to…
+            ride = s.answer - FIRST_TRANSFER_RIDE != 0
+            rides = st[-4] = ride
+            pc = THEN_IF_RIDES
+        if pc == THEN_IF_RIDES:  # movement.law:247  if rides
+            n = st[-8]
+            p = st[-7]
+            rides = st[-4] != 0
+            source = st[-6]
+            target = st[-5]
+            if rides:
+                place_thing(s, PILES, KAIJA, target, TYPE_TERRITORY)
+                invalidate_things_token(s)
+            move_pieces(
+                s, s.unit, MAP_SIZE, PIECE_UNIT, p, s.map.root[source], s.map.root[target], n - (1 if rides else 0)
+            )
+            invalidate_piece_unit(s)
+            del st[-9:]
+            return False
+
+
+# movement.law:260  verb withdraw s: side
 def withdraw(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:247  if fighter of s is not nobody and not (can stand_ground s)
+        if pc == BEGIN:  # movement.law:261  if fighter of s is not nobody and not (can stand_ground s)
             s_ = st[-3]
             if fighter(s, s_) != 0 and not can_stand_ground(s, s_):
-                # movement.law:248  retreat fighter of s from combat's place
+                # movement.law:262  retreat fighter of s from combat's place
                 s_ = st[-3]
                 you = st[-4]
                 st[-2] = DONE
                 st += [
                     you,
-                    require_player(fighter(s, s_), "movement.law:248"),
-                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:248")],
+                    require_player(fighter(s, s_), "movement.law:262"),
+                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:262")],
                     0,
                     0,
                     0,
@@ -842,87 +951,55 @@ def withdraw(s: State) -> bool:
             return False
 
 
-# movement.law:250  verb retreat p: player from t: territory
+# movement.law:264  verb retreat p: player from t: territory
 def retreat(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
-        if pc == BEGIN:  # movement.law:251  repeat while (figures of p in t) is at least 1
+    while pc >= 0:
+        if pc == BEGIN:  # movement.law:265  repeat while (figures of p in t) is at least 1
             p = st[-10]
             t = st[-9]
             if figures(s, p, t) >= 1:
-                # movement.law:252  choose refuge by p from neighbours of t where can retreat from t to it by p asking…
+                # movement.law:266  choose refuge by p from neighbours of t where can retreat from t to it by p asking…
                 t = st[-9]
                 st[-3] = t
                 pc = ASK_REFUGE
             else:
                 pc = DONE
-        if pc == ASK_REFUGE:  # movement.law:252  choose refuge by p from neighbours of t where can retreat from t to…
-            p = st[-10]
-            t = st[-9]
-            legal = [
-                refuge + FIRST_REFUGE for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)
-            ]
-            if legal:
-                s.player = p
-                s.site = DECISION_REFUGE
-                s.legal = legal
-                st[-2] = TAKE_REFUGE
-                return True
-            pc = THEN_BURY
-        if pc == TAKE_REFUGE:  # movement.law:252  answered: choose refuge by p from neighbours of t where can retreat…
+        if pc == ASK_REFUGE:  # movement.law:266  choose refuge by p from neighbours of t where can retreat from t to…
+            pc = retreat_ask_refuge(s)
+        if pc == TAKE_REFUGE:  # movement.law:266  answered: choose refuge by p from neighbours of t where can retreat…
             p = st[-10]
             t = st[-9]
             refuge = st[-7] = s.answer - FIRST_REFUGE
-            group = st[-8] = s.unit[p * 152 + s.map.root[t]]
+            group = st[-8] = s.unit[p * MAP_SIZE + s.map.root[t]]
             if group >= 2:
-                # movement.law:255  choose n by p from 1 to group asking "How many units retreat to {refuge}?"
+                # movement.law:269  choose n by p from 1 to group asking "How many units retreat to {refuge}?"
                 refuge = st[-7]
                 st[-5] = refuge
                 pc = ASK_N
             else:
-                pc = THEN_LET
-        if pc == ASK_N:  # movement.law:255  choose n by p from 1 to group asking "How many units retreat to {refuge}?"
+                pc = THEN_LET_REST
+        if pc == ASK_N:  # movement.law:269  choose n by p from 1 to group asking "How many units retreat to {refuge}?"
             group = st[-8]
             p = st[-10]
-            legal = [n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, 99, "movement.law:250") + 1)]
+            legal = [
+                n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, MOST_CHOSEN, "movement.law:264") + 1)
+            ]
             if legal:
                 s.player = p
                 s.site = DECISION_RETREAT_N
                 s.legal = legal
                 st[-2] = TAKE_N
                 return True
-            pc = THEN_LET
-        if pc == TAKE_N:  # movement.law:255  answered: choose n by p from 1 to group asking "How many units retreat…
+            pc = THEN_LET_REST
+        if pc == TAKE_N:  # movement.law:269  answered: choose n by p from 1 to group asking "How many units retreat…
             n = s.answer - OFFSET_RETREAT_N
             group = st[-8] = n
-            pc = THEN_LET
-        if pc == THEN_LET:  # movement.law:259  let rest = (units of p in t) - group
-            group = st[-8]
-            p = st[-10]
-            refuge = st[-7]
-            t = st[-9]
-            rest = st[-6] = s.unit[p * 152 + s.map.root[t]] - group
-            move_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
-            invalidate_piece_unit(s)
-            if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
-                # movement.law:262  if rest is 0 and (group is 0 or kaija_moves is in_company)
-                group = st[-8]
-                rest = st[-6]
-                if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY):
-                    # movement.law:263  place Kaija in refuge
-                    refuge = st[-7]
-                    place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
-                    invalidate_things_token(s)
-                    pc = THEN_REPEAT
-                else:
-                    # movement.law:265  choose ride by p from (yes, no) asking "Does Kaija retreat to {refuge}?"
-                    refuge = st[-7]
-                    st[-4] = refuge
-                    pc = ASK_RIDE
-            else:
-                pc = THEN_REPEAT
-        if pc == ASK_RIDE:  # movement.law:265  choose ride by p from (yes, no) asking "Does Kaija retreat to {refuge}?"
+            pc = THEN_LET_REST
+        if pc == THEN_LET_REST:  # movement.law:273  let rest = (units of p in t) - group
+            pc = retreat_then_let_rest(s)
+        if pc == ASK_RIDE:  # movement.law:279  choose ride by p from (yes, no) asking "Does Kaija retreat to {refuge}?"
             p = st[-10]
             legal = [ride + FIRST_RETREAT_RIDE for ride in (True, False)]
             if legal:
@@ -931,15 +1008,15 @@ def retreat(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_RIDE
                 return True
-            pc = THEN_REPEAT
-        if pc == TAKE_RIDE:  # movement.law:265  answered: choose ride by p from (yes, no) asking "Does Kaija retreat…
+            pc = THEN_REPEAT_WHILE_FIGURES
+        if pc == TAKE_RIDE:  # movement.law:279  answered: choose ride by p from (yes, no) asking "Does Kaija retreat…
             refuge = st[-7]
             ride = s.answer - FIRST_RETREAT_RIDE != 0
             if ride:
                 place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                 invalidate_things_token(s)
-            pc = THEN_REPEAT
-        if pc == THEN_BURY:  # movement.law:269  bury (figures of p in t) by p in t
+            pc = THEN_REPEAT_WHILE_FIGURES
+        if pc == THEN_BURY_FIGURES:  # movement.law:283  bury (figures of p in t) by p in t
             p = st[-10]
             t = st[-9]
             you = st[-11]
@@ -948,12 +1025,55 @@ def retreat(s: State) -> bool:
             if bury(s):
                 return True
             pc = DONE
-        if pc == THEN_REPEAT:  # movement.law:251  repeat while (figures of p in t) is at least 1
+        if pc == THEN_REPEAT_WHILE_FIGURES:  # movement.law:265  repeat while (figures of p in t) is at least 1
             pc = BEGIN
             continue
         if pc == DONE:  # done
             del st[-11:]
             return False
+    return pc == SUSPENDED
+
+
+# movement.law:266  choose refuge by p from neighbours of t where can retreat from t to it by p asking "Where do your…
+def retreat_ask_refuge(s: State) -> int:
+    st = s.stack
+    p = st[-10]
+    t = st[-9]
+    legal = [refuge + FIRST_REFUGE for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)]
+    if legal:
+        s.player = p
+        s.site = DECISION_REFUGE
+        s.legal = legal
+        st[-2] = TAKE_REFUGE
+        return SUSPENDED
+    return THEN_BURY_FIGURES
+
+
+# movement.law:273  let rest = (units of p in t) - group
+def retreat_then_let_rest(s: State) -> int:
+    st = s.stack
+    group = st[-8]
+    p = st[-10]
+    refuge = st[-7]
+    t = st[-9]
+    rest = st[-6] = s.unit[p * MAP_SIZE + s.map.root[t]] - group
+    move_pieces(s, s.unit, MAP_SIZE, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
+    invalidate_piece_unit(s)
+    if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
+        # movement.law:276  if rest is 0 and (group is 0 or kaija_moves is in_company)
+        group = st[-8]
+        rest = st[-6]
+        if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY):
+            # movement.law:277  place Kaija in refuge
+            refuge = st[-7]
+            place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
+            invalidate_things_token(s)
+            return THEN_REPEAT_WHILE_FIGURES
+        # movement.law:279  choose ride by p from (yes, no) asking "Does Kaija retreat to {refuge}?"
+        refuge = st[-7]
+        st[-4] = refuge
+        return ASK_RIDE
+    return THEN_REPEAT_WHILE_FIGURES
 
 
 # At the end, because these modules call each other.

@@ -18,7 +18,6 @@ from lawspeaker_games.northgard.tables import (
     BOAR,
     CARD_CLAN,
     CHOOSE_TRIGGER,
-    COUNTED,
     DEFENSIVE_STRATEGY,
     EACH_CAMP,
     EFFECT_AXE_THROWERS_PLAYS,
@@ -27,13 +26,15 @@ from lawspeaker_games.northgard.tables import (
     EFFECT_INTIMIDATE_PLAYS,
     EFFECT_LAY_OF_THE_LAND_PLAYS,
     FAME,
+    FIRST_BUILDING,
     GOAT,
-    GOODS,
     HAND,
     KAIJA,
+    LAST_BUILDING,
     ONE_UNIT,
     RAVEN,
     RES_WOOD,
+    RESOURCE_COUNT,
     RUN_TRIGGER,
     SCORCHED_EARTH,
     SNAKE,
@@ -60,6 +61,7 @@ from lawspeaker_games.northgard.values import (
     can_reinforce,
     can_scorch,
     controller,
+    limited_goods,
     present_,
     price,
     rides_along,
@@ -72,40 +74,25 @@ from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-FIRST_BEFORE_BUILT_TRIGGER: Final = 160121
-DECISION_BEFORE_BUILT_TRIGGER: Final = 131
-FIRST_AFTER_BUILT_TRIGGER: Final = 160123
-DECISION_AFTER_BUILT_TRIGGER: Final = 132
-FIRST_AFTER_WON_TRIGGER: Final = 160125
-DECISION_AFTER_WON_TRIGGER: Final = 133
-FIRST_BEFORE_STATIONED_TRIGGER: Final = 160130
-DECISION_BEFORE_STATIONED_TRIGGER: Final = 135
-FIRST_AFTER_EXPLORED_TRIGGER: Final = 160132
-DECISION_AFTER_EXPLORED_TRIGGER: Final = 136
+FIRST_BEFORE_BUILT_TRIGGER: Final = 160123
+DECISION_BEFORE_BUILT_TRIGGER: Final = 132
+FIRST_AFTER_BUILT_TRIGGER: Final = 160125
+DECISION_AFTER_BUILT_TRIGGER: Final = 133
+FIRST_AFTER_WON_TRIGGER: Final = 160127
+DECISION_AFTER_WON_TRIGGER: Final = 134
+FIRST_BEFORE_STATIONED_TRIGGER: Final = 160133
+DECISION_BEFORE_STATIONED_TRIGGER: Final = 136
+FIRST_AFTER_EXPLORED_TRIGGER: Final = 160135
+DECISION_AFTER_EXPLORED_TRIGGER: Final = 137
 
 
-# northgard.law:63  verb honour p: player with n: number
+# northgard.law:60  verb honour p: player with n: number
 def honour(s: State, you: int, p: int, n: int) -> None:
-    goods.gain_one(
-        s,
-        s.goods,
-        goods.limited(
-            GOODS,
-            (
-                55 if s.bank == COUNTED else 9999,
-                50 if s.bank == COUNTED else 9999,
-                45 if s.bank == COUNTED else 9999,
-                -1,
-            ),
-        ),
-        p,
-        FAME,
-        n,
-    )
+    goods.gain_one(s, s.goods, limited_goods(s), p, FAME, n)
     s.acclaim[p] += n
 
 
-# northgard.law:211  event rolled by roller: player
+# northgard.law:208  event rolled by roller: player
 def match_after_rolled(s: State, roller: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -123,7 +110,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:211  event rolled by roller: player
+# northgard.law:208  event rolled by roller: player
 def after_rolled(s: State) -> bool:
     """Run what is triggered by the event rolled."""
     st = s.stack
@@ -150,7 +137,7 @@ def after_rolled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:209  event fought in ground: territory
+# northgard.law:206  event fought in ground: territory
 def match_before_fought(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -168,7 +155,7 @@ def match_before_fought(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:209  event fought in ground: territory
+# northgard.law:206  event fought in ground: territory
 def before_fought(s: State) -> bool:
     """Run what is triggered before the event fought."""
     st = s.stack
@@ -195,7 +182,7 @@ def before_fought(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:196  event marched from source: territory to target: territory by mover: player with group: number
 def match_before_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -209,7 +196,7 @@ def match_before_marched(s: State, source: int, target: int, mover: int, group: 
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:196  event marched from source: territory to target: territory by mover: player with group: number
 def before_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered before the event marched."""
     matches = match_before_marched(s, source, target, mover, group)
@@ -221,7 +208,7 @@ def before_marched(s: State, source: int, target: int, mover: int, group: int) -
                 bear_clan_before_marched(s, source, target, mover, group, this, owner)
 
 
-# northgard.law:201  event explored x: tile by explorer: player
+# northgard.law:198  event explored x: tile by explorer: player
 def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -235,7 +222,7 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:201  event explored x: tile by explorer: player
+# northgard.law:198  event explored x: tile by explorer: player
 def before_explored(s: State, x: int, explorer: int) -> None:
     """Run what is triggered before the event explored."""
     matches = match_before_explored(s, x, explorer)
@@ -247,7 +234,7 @@ def before_explored(s: State, x: int, explorer: int) -> None:
                 lay_of_the_land_before_explored(s, x, explorer, this, owner)
 
 
-# northgard.law:197  event built b: building by builder: player in ground: territory
+# northgard.law:194  event built b: building by builder: player in ground: territory
 def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -256,15 +243,15 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
             owner = entry[2]
             this = entry[3]
             # clans.law:311  may before built where builder is you and (price of b) is at most wood of you
-            if builder == owner and price(s, b) <= s.goods[owner * 4 + RES_WOOD]:
+            if builder == owner and price(s, b) <= s.goods[owner * RESOURCE_COUNT + RES_WOOD]:
                 matches += [0, this, owner, entry[1]]
             # clans.law:314  before built where builder is you and (price of b) is more than wood of you
-            if builder == owner and price(s, b) > s.goods[owner * 4 + RES_WOOD]:
+            if builder == owner and price(s, b) > s.goods[owner * RESOURCE_COUNT + RES_WOOD]:
                 matches += [1, this, owner, entry[1]]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:197  event built b: building by builder: player in ground: territory
+# northgard.law:194  event built b: building by builder: player in ground: territory
 def before_built(s: State) -> bool:
     """Run what is triggered before the event built."""
     st = s.stack
@@ -304,7 +291,7 @@ def before_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:197  event built b: building by builder: player in ground: territory
+# northgard.law:194  event built b: building by builder: player in ground: territory
 def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -323,7 +310,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:197  event built b: building by builder: player in ground: territory
+# northgard.law:194  event built b: building by builder: player in ground: territory
 def after_built(s: State) -> bool:
     """Run what is triggered by the event built."""
     st = s.stack
@@ -359,18 +346,19 @@ def after_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:193  event recruited in ground: territory by owner: player
+# northgard.law:190  event recruited in ground: territory by owner: player
 def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground)…
     if s.camps == ONE_UNIT and any(
-        53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[ground] and b in TRAINING_CAMP_COPIES for b in s.on_board
+        FIRST_BUILDING <= b <= LAST_BUILDING and s.at[b] == ON_PLACES - s.map.root[ground] and b in TRAINING_CAMP_COPIES
+        for b in s.on_board
     ):
         matches += [0, -1, 0, 0]
     for this in s.on_board:
         if this in TRAINING_CAMP_COPIES:
-            owner = controller(s, require(place_of(s, this), "northgard.law:90"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:87"))
             # buildings.law:22  Training Camp: may when recruited where owner is you and ground is here and camps…
             if (
                 owner != 0
@@ -382,7 +370,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:193  event recruited in ground: territory by owner: player
+# northgard.law:190  event recruited in ground: territory by owner: player
 def after_recruited(s: State) -> bool:
     """Run what is triggered by the event recruited."""
     st = s.stack
@@ -412,7 +400,7 @@ def after_recruited(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:203  event moving by mover: player
+# northgard.law:200  event moving by mover: player
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -422,7 +410,7 @@ def match_after_moving(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:203  event moving by mover: player
+# northgard.law:200  event moving by mover: player
 def after_moving(s: State, mover: int) -> None:
     """Run what is triggered by the event moving."""
     matches = match_after_moving(s, mover)
@@ -432,7 +420,7 @@ def after_moving(s: State, mover: int) -> None:
             moving_when_moving(s, mover, s.active)
 
 
-# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:196  event marched from source: territory to target: territory by mover: player with group: number
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -442,7 +430,7 @@ def match_after_marched(s: State, source: int, target: int, mover: int, group: i
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:196  event marched from source: territory to target: territory by mover: player with group: number
 def after_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered by the event marched."""
     matches = match_after_marched(s, source, target, mover, group)
@@ -452,96 +440,28 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
             marched_after_marched(s, source, target, mover, group, s.active)
 
 
-# northgard.law:205  event moved by mover: player
-def match_after_moved(s: State, mover: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    # creatures.law:98  when moved
-    if s.creatures:
-        matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches) if len(matches) > 4 else matches
-
-
-# northgard.law:205  event moved by mover: player
-def after_moved(s: State) -> bool:
-    """Run what is triggered by the event moved."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                del st[-3:]
-                del s.lists[-1:]
-                return False
-            s.answer = matches[0]
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            mover = st[-3]
-            trigger, _this, _owner, _serial = take_match(s, s.answer)
-            st[-2] = CHOOSE_TRIGGER
-            if trigger == 0:
-                st += [mover, s.active, 0, 0, BEGIN, VERB_MOVED_WHEN_MOVED]
-                s.lists += [[]]
-                if moved_when_moved(s):
-                    return True
-            pc = CHOOSE_TRIGGER
-
-
-# northgard.law:207  event clashed in ground: territory
-def match_after_clashed(s: State, ground: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    # creatures.law:111  after clashed where prey of ground is not nothing
-    if s.creatures and s.prey[s.map.root[ground]] != -1:
-        matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches) if len(matches) > 4 else matches
-
-
-# northgard.law:207  event clashed in ground: territory
-def after_clashed(s: State) -> bool:
-    """Run what is triggered by the event clashed."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                del st[-3:]
-                del s.lists[-1:]
-                return False
-            s.answer = matches[0]
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            ground = st[-3]
-            trigger, _this, _owner, _serial = take_match(s, s.answer)
-            st[-2] = CHOOSE_TRIGGER
-            if trigger == 0:
-                st += [ground, s.active, 0, BEGIN, VERB_CLASHED_AFTER_CLASHED]
-                if clashed_after_clashed(s):
-                    return True
-            pc = CHOOSE_TRIGGER
-
-
-# northgard.law:213  event won by winner: player as winning: side in ground: territory
+# northgard.law:210  event won by winner: player as winning: side in ground: territory
 def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:142  when won where beast is not nothing
-    if s.creatures and s.beast != -1:
+    # creatures.law:96  after won where beast is nothing and winning is attack
+    if s.creatures and s.beast == -1 and winning == ATTACK:
         matches += [0, -1, 0, 0]
+    # creatures.law:145  when won where beast is not nothing
+    if s.creatures and s.beast != -1:
+        matches += [1, -1, 0, 0]
     owner = winner
     this = s.clan[owner]
     # clans.law:278  Stag: when won where winner is you and winning is attack and (present of you in…
     if this == STAG and winning == ATTACK and present_(s, owner, ground) and can_claim(s, ground):
-        matches += [1, this, owner, 0]
+        matches += [2, this, owner, 0]
     # clans.law:351  Wolf: when won where winner is you and winning is attack
     if this == THING_CLAN_WOLF and winning == ATTACK:
-        matches += [2, this, owner, 0]
+        matches += [3, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:213  event won by winner: player as winning: side in ground: territory
+# northgard.law:210  event won by winner: player as winning: side in ground: territory
 def after_won(s: State) -> bool:
     """Run what is triggered by the event won."""
     st = s.stack
@@ -569,25 +489,98 @@ def after_won(s: State) -> bool:
             trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_WON_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                won_when_won(s, winner, winning, ground, s.active)
+                won_after_won(s, winner, winning, ground, s.active)
             elif trigger == 1:
-                stag_when_won(s, winner, winning, ground, this, owner)
+                won_when_won(s, winner, winning, ground, s.active)
             elif trigger == 2:
+                stag_when_won(s, winner, winning, ground, this, owner)
+            elif trigger == 3:
                 wolf_when_won(s, winner, winning, ground, this, owner)
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:217  event actions_over
-def match_after_actions_over(s: State) -> list[int]:
+# northgard.law:202  event moved by mover: player
+def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:151  when actions_over
+    # creatures.law:101  when moved
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:217  event actions_over
+# northgard.law:202  event moved by mover: player
+def after_moved(s: State) -> bool:
+    """Run what is triggered by the event moved."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1:]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            mover = st[-3]
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [mover, s.active, 0, 0, BEGIN, VERB_MOVED_WHEN_MOVED]
+                s.lists += [[]]
+                if moved_when_moved(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# northgard.law:204  event clashed in ground: territory
+def match_after_clashed(s: State, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:114  after clashed where prey of ground is not nothing
+    if s.creatures and s.prey[s.map.root[ground]] != -1:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
+
+
+# northgard.law:204  event clashed in ground: territory
+def after_clashed(s: State) -> bool:
+    """Run what is triggered by the event clashed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1:]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            ground = st[-3]
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [ground, s.active, 0, BEGIN, VERB_CLASHED_AFTER_CLASHED]
+                if clashed_after_clashed(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# northgard.law:214  event actions_over
+def match_after_actions_over(s: State) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:154  when actions_over
+    if s.creatures:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
+
+
+# northgard.law:214  event actions_over
 def after_actions_over(s: State) -> bool:
     """Run what is triggered by the event actions_over."""
     st = s.stack
@@ -611,7 +604,7 @@ def after_actions_over(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:191  event stationed in ground: territory by owner: player
+# northgard.law:188  event stationed in ground: territory by owner: player
 def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -626,7 +619,7 @@ def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:191  event stationed in ground: territory by owner: player
+# northgard.law:188  event stationed in ground: territory by owner: player
 def before_stationed(s: State) -> bool:
     """Run what is triggered before the event stationed."""
     st = s.stack
@@ -661,7 +654,7 @@ def before_stationed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:195  event mustered by owner: player
+# northgard.law:192  event mustered by owner: player
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -673,7 +666,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:195  event mustered by owner: player
+# northgard.law:192  event mustered by owner: player
 def after_mustered(s: State) -> bool:
     """Run what is triggered by the event mustered."""
     st = s.stack
@@ -698,7 +691,7 @@ def after_mustered(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:189  event settled in ground: territory by settler: player
+# northgard.law:186  event settled in ground: territory by settler: player
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -710,7 +703,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:189  event settled in ground: territory by settler: player
+# northgard.law:186  event settled in ground: territory by settler: player
 def after_settled(s: State) -> bool:
     """Run what is triggered by the event settled."""
     st = s.stack
@@ -736,7 +729,7 @@ def after_settled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:201  event explored x: tile by explorer: player
+# northgard.law:198  event explored x: tile by explorer: player
 def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -754,7 +747,7 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:201  event explored x: tile by explorer: player
+# northgard.law:198  event explored x: tile by explorer: player
 def after_explored(s: State) -> bool:
     """Run what is triggered by the event explored."""
     st = s.stack
@@ -789,7 +782,7 @@ def after_explored(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:187  event resolving c: card by actor: player
+# northgard.law:184  event resolving c: card by actor: player
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -801,7 +794,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:187  event resolving c: card by actor: player
+# northgard.law:184  event resolving c: card by actor: player
 def before_resolving(s: State) -> bool:
     """Run what is triggered before the event resolving."""
     st = s.stack
@@ -827,7 +820,7 @@ def before_resolving(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:215  event gathering in ground: territory by owner: player
+# northgard.law:212  event gathering in ground: territory by owner: player
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -843,7 +836,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:215  event gathering in ground: territory by owner: player
+# northgard.law:212  event gathering in ground: territory by owner: player
 def before_gathering(s: State) -> bool:
     """Run what is triggered before the event gathering."""
     st = s.stack
@@ -869,7 +862,7 @@ def before_gathering(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:185  event played c: card by actor: player
+# northgard.law:182  event played c: card by actor: player
 def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -881,7 +874,7 @@ def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:185  event played c: card by actor: player
+# northgard.law:182  event played c: card by actor: player
 def instead_of_played(s: State) -> bool:
     """Run what is triggered instead of the event played."""
     st = s.stack
@@ -944,5 +937,6 @@ from lawspeaker_games.northgard.steps_creatures import (
     marched_after_marched,
     moved_when_moved,
     moving_when_moving,
+    won_after_won,
     won_when_won,
 )

@@ -48,12 +48,12 @@ from lawspeaker_games.northgard.tables import (
     CARD_FAMILY,
     CARPENTRY_MASTERY,
     CARVED,
+    COUNTED,
     CREATURE_SHARES,
     CREATURE_STRENGTH,
     CUNNING_MERCHANT,
     DECK,
     DEFENCE,
-    DEFENSE_TOWER,
     DEFENSE_TOWER_COPIES,
     DEFENSIVE_STRATEGY,
     DISCARD,
@@ -85,15 +85,18 @@ from lawspeaker_games.northgard.tables import (
     FAME,
     FEAST_COPIES,
     FEAST_DAY,
+    FIRST_BUILDING,
+    FIRST_CARD,
     FIRST_COPY,
+    FIRST_CREATURE,
     FOOD_TRADER,
     FORGE_COPIES,
-    FORTRESS,
     FORTRESS_COPIES,
     FROM_TERRITORY,
     FUTURE_SIGHT,
     GLORY_OF_THE_CLAN,
     GOAT_CLAN,
+    GOODS,
     GRAND,
     GREATER_TRADE_ROUTES,
     GRIZZLED_WARRIORS,
@@ -108,11 +111,19 @@ from lawspeaker_games.northgard.tables import (
     INFILTRATION,
     INTIMIDATE,
     KAIJA,
+    KEY_OF_CAN_RENOVATE,
+    KEY_OF_HOLDINGS,
+    KEY_OF_HOUSES,
+    KEY_OF_LARGE_BUILDINGS,
+    KEY_OF_POSSIBLE_LINE_24,
     LAIR,
     LAND,
+    LAST_BUILDING,
+    LAST_CREATURE,
     LAY_OF_THE_LAND,
     LEGENDARY_HEROES,
     LOREMASTERS,
+    MAP_SIZE,
     MARK_FOOD,
     MARK_LARGE,
     MARK_LORE,
@@ -126,10 +137,10 @@ from lawspeaker_games.northgard.tables import (
     MOVING,
     NEGOTIATION,
     NO_CLOSING,
-    NO_UPGRADE,
     OSMOSIS,
     OUTPOST,
     PLAIN,
+    PLAYER_KEYS,
     PLUNDER,
     PROTECTOR_OF_THE_LAND,
     RAIDING_PARTY,
@@ -144,6 +155,8 @@ from lawspeaker_games.northgard.tables import (
     RES_FOOD,
     RES_LORE,
     RES_WOOD,
+    RESOURCE_COUNT,
+    RESOURCE_KEYS,
     RESOURCEFUL_PEOPLE,
     SCHOLAR,
     SCORCHED_EARTH,
@@ -152,16 +165,19 @@ from lawspeaker_games.northgard.tables import (
     SCOUTS,
     SECOND_START,
     SHIELDBEARERS,
+    SIDE_COUNT,
     SIMPLE_LIVING,
     SIZE_LARGE,
     SIZE_SMALL,
     SNAKE_CLAN,
+    SPACE_KEYS,
     SPY,
     STAG_CLAN,
     STOLEN_LORE,
     STONE,
     SUPPLY,
     TEAMWORK,
+    TERRITORY_KEYS,
     THE_BEAR_AWAKENS,
     THING_CREATURE_WOLF_COPIES,
     THING_TILE_START,
@@ -171,11 +187,16 @@ from lawspeaker_games.northgard.tables import (
     TRADING_POST,
     TRAPPER,
     TROUBLE,
+    UNIT_LIMIT,
     UNREST_COPIES,
     UPGRADED_MARKET_PLACE,
     UPGRADED_SCOUT_CAMP,
     UPGRADED_TOWN_HALL,
     UPGRADED_TRADING_POST,
+    VALUES_IN_MEMO_HALFWAY,
+    VALUES_IN_MEMO_POSSIBLE_LINE_12,
+    VALUES_IN_MEMO_POSSIBLE_RENEW_BUILDING,
+    VALUES_IN_MEMO_SMALL_BUILDINGS,
     VEILED_THREATS,
     VERB_STAY_IDLE,
     VERB_TRY_ANNEX,
@@ -196,13 +217,14 @@ from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, Row, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect
+from lawspeaker_runtime.state.goods import GoodsTable
 from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import different, require, require_player
 
 
 # achievements.law:2  value small_buildings of p: player -> number = sum of (count b among (buildings in t) where size…
 def small_buildings(s: State, p: int) -> int:
-    key = p * 3
+    key = p * VALUES_IN_MEMO_SMALL_BUILDINGS
     value = s.memo_small_buildings.get(key)
     if value is None:
         value = s.memo_small_buildings[key] = compute_small_buildings(s, p)
@@ -216,14 +238,16 @@ def compute_small_buildings(s: State, p: int) -> int:
         total += sum(
             1
             for b in s.on_board
-            if 53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and BUILDING_SIZE[b] == SIZE_SMALL
+            if FIRST_BUILDING <= b <= LAST_BUILDING
+            and s.at[b] == ON_PLACES - s.map.root[t]
+            and BUILDING_SIZE[b] == SIZE_SMALL
         )
     return total
 
 
 # achievements.law:4  value large_buildings of p: player -> number = sum of (count b among (buildings in t) where size…
 def large_buildings(s: State, p: int) -> int:
-    key = p * 3 + 1
+    key = p * VALUES_IN_MEMO_SMALL_BUILDINGS + KEY_OF_LARGE_BUILDINGS
     value = s.memo_small_buildings.get(key)
     if value is None:
         value = s.memo_small_buildings[key] = compute_large_buildings(s, p)
@@ -237,7 +261,9 @@ def compute_large_buildings(s: State, p: int) -> int:
         total += sum(
             1
             for b in s.on_board
-            if 53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and BUILDING_SIZE[b] == SIZE_LARGE
+            if FIRST_BUILDING <= b <= LAST_BUILDING
+            and s.at[b] == ON_PLACES - s.map.root[t]
+            and BUILDING_SIZE[b] == SIZE_LARGE
         )
     return total
 
@@ -289,9 +315,9 @@ def first_large(s: State) -> bool:
     return s.heavy
 
 
-# cards_advanced.law:281  value garrison of t: territory -> number = (units of controller of t in t)
+# cards_advanced.law:277  value garrison of t: territory -> number = (figures of controller of t in t)
 def garrison(s: State, t: int) -> int:
-    return s.unit[require_player(controller(s, t), "cards_advanced.law:281") * 152 + s.map.root[t]]
+    return figures(s, require_player(controller(s, t), "cards_advanced.law:277"), t)
 
 
 # clans.law:59  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
@@ -342,7 +368,7 @@ def exposed(s: State, t: int, you: int) -> bool:
 # creatures.law:35  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
 def wild(s: State, t: int) -> bool:
     for c in s.on_board:
-        if 0 <= c <= 8 and s.at[c] == ON_PLACES - s.map.root[t]:
+        if FIRST_CREATURE <= c <= LAST_CREATURE and s.at[c] == ON_PLACES - s.map.root[t]:
             if not CREATURE_SHARES[c]:
                 return True
     return False
@@ -358,31 +384,35 @@ def mixes(s: State, x: int, s_: int) -> bool:
     return False
 
 
-# creatures.law:161  value size_points of b: building -> number = 1 if size of b is small else 3
+# creatures.law:164  value size_points of b: building -> number = 1 if size of b is small else 3
 def size_points(b: int) -> int:
     return 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
 
 
-# creatures.law:162  value appeal of t: territory for w: priority -> number
+# creatures.law:165  value appeal of t: territory for w: priority -> number
 def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
             TABLE_SIZE_POINTS[b]
-            for b in [it for it in s.on_board if 53 <= it <= 108 and s.at[it] == ON_PLACES - s.map.root[t]]
+            for b in [
+                it
+                for it in s.on_board
+                if FIRST_BUILDING <= it <= LAST_BUILDING and s.at[it] == ON_PLACES - s.map.root[t]
+            ]
         )
     if w == BY_UNITS:
-        return sum(s.unit[s.map.root[t] :: 152]) + (1 if s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0)
+        return sum(s.unit[s.map.root[t] :: MAP_SIZE]) + (1 if s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0)
     return crop(s, t)[RES_FOOD] + crop(s, t)[RES_WOOD] + crop(s, t)[RES_LORE]
 
 
-# creatures.law:202  value fresh of t: territory -> yes_no = passing of t is at least 1 or arrival is t
+# creatures.law:205  value fresh of t: territory -> yes_no = passing of t is at least 1 or arrival is t
 def fresh(s: State, t: int) -> bool:
     return s.passing[s.map.root[t]] >= 1 or s.map.root[s.arrival] == s.map.root[t]
 
 
 # effects.law:10  value recruits of p: player -> number = (reserve of unit for p)
 def recruits(s: State, p: int) -> int:
-    value = 14 - s.unit_placed[p]
+    value = UNIT_LIMIT - s.unit_placed[p]
     this = s.clan[p]
     # clans.law:8  Bear: adds 1 to recruits of you where place of Kaija is nothing
     if this == BEAR and s.at[KAIJA] > ON_PLACES:
@@ -395,7 +425,7 @@ def price(s: State, b: int) -> int:
     value = 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
     for entry in s.effects:
         if entry[0] == EFFECT_SIMPLE_LIVING_PLAYS:
-            # cards_early.law:106  adds -1 to price of b
+            # cards_early.law:103  adds -1 to price of b
             value += -1
     for entry in s.effects:
         if entry[0] == EFFECT_BOAR_CLAN_PLAYS:
@@ -406,7 +436,7 @@ def price(s: State, b: int) -> int:
 
 # effects.law:58  value funds in t: territory -> number = wood of you
 def funds(s: State, t: int, you: int) -> int:
-    value = s.goods[you * 4 + RES_WOOD]
+    value = s.goods[you * RESOURCE_COUNT + RES_WOOD]
     for entry in s.effects:
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             # clans.law:310  adds (wood of harvest of t) to funds in t
@@ -418,7 +448,7 @@ def funds(s: State, t: int, you: int) -> int:
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
-        # cards_advanced.law:259  sets spaceless of b to yes where minor of b
+        # cards_advanced.law:255  sets spaceless of b to yes where minor of b
         if entry[0] == EFFECT_AMENITIES_PLAYS and TABLE_MINOR[b]:
             value = True
     return value
@@ -426,7 +456,7 @@ def spaceless(s: State, b: int) -> bool:
 
 # effects.law:62  value room of s: space in t: territory -> number
 def room(s: State, s_: int, t: int) -> int:
-    key = t * 5 + s_
+    key = t * SPACE_KEYS + s_
     value = s.memo_room.get(key)
     if value is None:
         value = s.memo_room[key] = compute_room(s, s_, t)
@@ -439,19 +469,25 @@ def compute_room(s: State, s_: int, t: int) -> int:
         return laid.marks(s.map, MARK_SMALL, t) - sum(
             1
             for b in s.on_board
-            if 53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and s.building_stands[b - 53] == PLAIN
+            if FIRST_BUILDING <= b <= LAST_BUILDING
+            and s.at[b] == ON_PLACES - s.map.root[t]
+            and s.building_stands[b - FIRST_BUILDING] == PLAIN
         )
     if s_ == STONE:
         return laid.marks(s.map, CARVED, t) - sum(
             1
             for b in s.on_board
-            if 53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and s.building_stands[b - 53] == STONE
+            if FIRST_BUILDING <= b <= LAST_BUILDING
+            and s.at[b] == ON_PLACES - s.map.root[t]
+            and s.building_stands[b - FIRST_BUILDING] == STONE
         )
     if s_ == GRAND:
         return laid.marks(s.map, MARK_LARGE, t) - sum(
             1
             for b in s.on_board
-            if 53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and s.building_stands[b - 53] == GRAND
+            if FIRST_BUILDING <= b <= LAST_BUILDING
+            and s.at[b] == ON_PLACES - s.map.root[t]
+            and s.building_stands[b - FIRST_BUILDING] == GRAND
         )
     return 0
 
@@ -521,7 +557,7 @@ def rough_cost(s: State) -> int:
 
 # movement.law:30  value halfway -> list of territory = t among territories where (figures of you in t) is at least 1…
 def halfway(s: State, you: int) -> list[int]:
-    key = you * 2
+    key = you * VALUES_IN_MEMO_HALFWAY
     value = s.memo_halfway.get(key)
     if value is None:
         value = s.memo_halfway[key] = compute_halfway(s, you)
@@ -540,12 +576,12 @@ def rider(s: State, t: int, you: int) -> bool:
 
 # movement.law:38  value movable of t: territory -> number = (units of you in t)
 def movable(s: State, t: int, you: int) -> int:
-    value = s.unit[you * 152 + s.map.root[t]]
+    value = s.unit[you * MAP_SIZE + s.map.root[t]]
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:229  Brown Bear: sets movable of here to passing of here
+            # creatures.law:232  Brown Bear: sets movable of here to passing of here
             if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
-                value = s.passing[s.map.root[require(place_of(s, this), "creatures.law:229")]]
+                value = s.passing[s.map.root[require(place_of(s, this), "creatures.law:232")]]
     return value
 
 
@@ -578,9 +614,9 @@ def force(s: State, s_: int) -> int:
             require_player(fighter(s, s_), "movement.law:136"),
             s.combat_place[require(len(s.combat_place) - 1, "movement.law:136")],
         )
-    # creatures.law:138  adds strength of beast to force of s where beast is not nothing and fighter of s…
+    # creatures.law:141  adds strength of beast to force of s where beast is not nothing and fighter of s…
     if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
-        value += CREATURE_STRENGTH[require(s.beast, "creatures.law:138")]
+        value += CREATURE_STRENGTH[require(s.beast, "creatures.law:141")]
     return value
 
 
@@ -617,7 +653,7 @@ def edge(s: State, p: int, s_: int) -> int:
     value = prowess(s, p)
     for this in s.on_board:
         if this in FORTRESS_COPIES:
-            owner = controller(s, require(place_of(s, this), "northgard.law:90"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:87"))
             # buildings.law:27  Fortress: adds 2 to edge of you as defence where combat's place is here
             if (
                 not ignored(s, this)
@@ -637,19 +673,19 @@ def edge(s: State, p: int, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_HEROIC_CHARGE_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:298  adds 1 to edge of you as attack
+            # cards_advanced.law:294  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
         if entry[0] == EFFECT_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:322  adds 1 to edge of you as attack
+            # cards_advanced.law:318  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
         if entry[0] == EFFECT_BODYGUARD_PLAYS:
             owner = entry[2]
-            # cards_early.law:100  adds 1 to edge of you as attack
+            # cards_early.law:97  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     return value
@@ -667,7 +703,7 @@ def sting(s: State, p: int, s_: int) -> int:
     value = 0
     for this in s.on_board:
         if this in DEFENSE_TOWER_COPIES:
-            owner = controller(s, require(place_of(s, this), "northgard.law:90"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:87"))
             # buildings.law:18  Defense Tower: adds 1 to sting of you as defence where combat's place is here
             if (
                 not ignored(s, this)
@@ -694,7 +730,7 @@ def guard(s: State, p: int, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_SHIELDBEARERS_PLAYS:
             owner = entry[2]
-            # cards_early.law:94  adds 1 to guard of you as attack
+            # cards_early.law:91  adds 1 to guard of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     return value
@@ -723,7 +759,7 @@ def toll(s: State, s_: int) -> int:
 # movement.law:155  value wiped of s: side -> yes_no = toll of s is at least force of s
 def wiped(s: State, s_: int) -> bool:
     value = toll(s, s_) >= force(s, s_)
-    # creatures.law:139  sets wiped of s to no where fighter of s is nobody
+    # creatures.law:142  sets wiped of s to no where fighter of s is nobody
     if s.creatures and fighter(s, s_) == 0:
         value = False
     return value
@@ -742,17 +778,21 @@ def victor(s: State) -> int:
     return DEFENCE
 
 
-# northgard.law:68  value goods -> list of resource = (food, wood, lore)
+# northgard.law:65  value goods -> list of resource = (food, wood, lore)
 def goods_() -> list[int]:
     return [RES_FOOD, RES_WOOD, RES_LORE]
 
 
-# northgard.law:70  value wealth of p: player -> number = food of p + wood of p + lore of p
+# northgard.law:67  value wealth of p: player -> number = food of p + wood of p + lore of p
 def wealth(s: State, p: int) -> int:
-    return s.goods[p * 4 + RES_FOOD] + s.goods[p * 4 + RES_WOOD] + s.goods[p * 4 + RES_LORE]
+    return (
+        s.goods[p * RESOURCE_COUNT + RES_FOOD]
+        + s.goods[p * RESOURCE_COUNT + RES_WOOD]
+        + s.goods[p * RESOURCE_COUNT + RES_LORE]
+    )
 
 
-# northgard.law:141  value years -> number = 7
+# northgard.law:138  value years -> number = 7
 def years(s: State) -> int:
     value = 7
     # variants.law:4  sets years to 10 where longer
@@ -761,7 +801,7 @@ def years(s: State) -> int:
     return value
 
 
-# northgard.law:142  value chief of c: clan -> optional player = first p among players where clan of p is c
+# northgard.law:139  value chief of c: clan -> optional player = first p among players where clan of p is c
 def chief(s: State, c: int) -> int:
     for p in range(1, s.players + 1):
         if s.clan[p] == c:
@@ -769,19 +809,19 @@ def chief(s: State, c: int) -> int:
     return 0
 
 
-# northgard.law:145  value rivals of p: player -> list of player = q among players where can oppose p against q
+# northgard.law:142  value rivals of p: player -> list of player = q among players where can oppose p against q
 def rivals(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if can_oppose(s, p, q)]
 
 
-# northgard.law:151  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
+# northgard.law:148  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
 def figures(s: State, p: int, t: int) -> int:
-    return s.unit[p * 152 + s.map.root[t]] + (
+    return s.unit[p * MAP_SIZE + s.map.root[t]] + (
         1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0
     )
 
 
-# northgard.law:153  value controller of t: territory -> optional player = first p among players
+# northgard.law:150  value controller of t: territory -> optional player = first p among players
 def controller(s: State, t: int) -> int:
     value = s.memo_controller.get(t)
     if value is None:
@@ -797,17 +837,17 @@ def compute_controller(s: State, t: int) -> int:
     return 0
 
 
-# northgard.law:155  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
+# northgard.law:152  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
 def present_(s: State, p: int, t: int) -> bool:
     return figures(s, p, t) >= 1
 
 
-# northgard.law:157  value yours of t: territory -> yes_no = controller of t is you
+# northgard.law:154  value yours of t: territory -> yes_no = controller of t is you
 def yours(s: State, t: int, you: int) -> bool:
     return controller(s, t) == you
 
 
-# northgard.law:159  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
+# northgard.law:156  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
 def beside_you(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if controller(s, u) == you:
@@ -815,17 +855,17 @@ def beside_you(s: State, t: int, you: int) -> bool:
     return False
 
 
-# northgard.law:161  value minor of b: building -> yes_no = size of b is small
+# northgard.law:158  value minor of b: building -> yes_no = size of b is small
 def minor(b: int) -> bool:
     return BUILDING_SIZE[b] == SIZE_SMALL
 
 
-# northgard.law:163  value closed_by of p: player -> list of territory = t among just_closed where controller of t is p
+# northgard.law:160  value closed_by of p: player -> list of territory = t among just_closed where controller of t is p
 def closed_by(s: State, p: int) -> list[int]:
     return [t for t in s.map.just_closed if controller(s, t) == p]
 
 
-# northgard.law:165  value free of t: territory -> yes_no = controller of t is nobody
+# northgard.law:162  value free of t: territory -> yes_no = controller of t is nobody
 def free(s: State, t: int) -> bool:
     value = s.memo_free.get(t)
     if value is None:
@@ -842,9 +882,9 @@ def compute_free(s: State, t: int) -> bool:
     return value
 
 
-# northgard.law:167  value holdings of p: player -> list of territory = t among territories where controller of t is p
+# northgard.law:164  value holdings of p: player -> list of territory = t among territories where controller of t is p
 def holdings(s: State, p: int) -> list[int]:
-    key = p * 2 + 1
+    key = p * VALUES_IN_MEMO_HALFWAY + KEY_OF_HOLDINGS
     value = s.memo_halfway.get(key)
     if value is None:
         value = s.memo_halfway[key] = compute_holdings(s, p)
@@ -856,28 +896,32 @@ def compute_holdings(s: State, p: int) -> list[int]:
     return [t for t in s.map.roots if controller(s, t) == p]
 
 
-# northgard.law:168  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
+# northgard.law:165  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
     return s.unit_placed[p] == 0 and (s.clan[p] != BEAR or s.at[KAIJA] > ON_PLACES)
 
 
-# northgard.law:171  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
+# northgard.law:168  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
 def soil(s: State, t: int) -> list[int]:
     return [laid.marks(s.map, MARK_FOOD, t), laid.marks(s.map, MARK_WOOD, t), laid.marks(s.map, MARK_LORE, t), 0]
 
 
-# northgard.law:172  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
+# northgard.law:169  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
 def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
             list(BUILDING_GIVES[b])
-            for b in [it for it in s.on_board if 53 <= it <= 108 and s.at[it] == ON_PLACES - s.map.root[t]]
+            for b in [
+                it
+                for it in s.on_board
+                if FIRST_BUILDING <= it <= LAST_BUILDING and s.at[it] == ON_PLACES - s.map.root[t]
+            ]
         ],
-        4,
+        RESOURCE_COUNT,
     )
 
 
-# northgard.law:173  value crop of t: territory -> bundle = soil of t + works of t
+# northgard.law:170  value crop of t: territory -> bundle = soil of t + works of t
 def crop(s: State, t: int) -> list[int]:
     value = s.memo_crop.get(t)
     if value is None:
@@ -890,18 +934,18 @@ def compute_crop(s: State, t: int) -> list[int]:
     return goods.add(soil(s, t), works(s, t))
 
 
-# northgard.law:175  value growth of t: territory -> bundle = soil of t
+# northgard.law:172  value growth of t: territory -> bundle = soil of t
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     if s.creatures:
         for this in THING_CREATURE_WOLF_COPIES:
-            # creatures.law:209  Wolf: sets growth of here to nothing
+            # creatures.law:212  Wolf: sets growth of here to nothing
             if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = [0, 0, 0, 0]
     return value
 
 
-# northgard.law:177  value harvest of t: territory -> bundle = growth of t + works of t
+# northgard.law:174  value harvest of t: territory -> bundle = growth of t + works of t
 def harvest(s: State, t: int) -> list[int]:
     value = s.memo_harvest.get(t)
     if value is None:
@@ -914,7 +958,7 @@ def compute_harvest(s: State, t: int) -> list[int]:
     return goods.add(growth(s, t), works(s, t))
 
 
-# northgard.law:179  value renown of t: territory -> number
+# northgard.law:176  value renown of t: territory -> number
 def renown(s: State, t: int) -> int:
     if not laid.closed(s.map, t):
         value = 0
@@ -924,7 +968,7 @@ def renown(s: State, t: int) -> int:
         value = 1
     if s.creatures:
         for this in THING_CREATURE_WOLF_COPIES:
-            # creatures.law:210  Wolf: sets renown of here to 0
+            # creatures.law:213  Wolf: sets renown of here to 0
             if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = 0
     return value
@@ -933,6 +977,11 @@ def renown(s: State, t: int) -> int:
 # variants.law:11  value partner of p: player -> player = left of left of p
 def partner(s: State, p: int) -> int:
     return (p % s.players + 1) % s.players + 1
+
+
+# variants.law:18  value offers_at_most -> number = 20
+def offers_at_most() -> int:
+    return 20
 
 
 # year.law:4  value early_each -> number = 2
@@ -970,31 +1019,31 @@ def hand_size(s: State, p: int) -> int:
     value = 4
     for this in s.on_board:
         if this in FORGE_COPIES:
-            owner = controller(s, require(place_of(s, this), "northgard.law:90"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:87"))
             # buildings.law:31  Forge: adds 1 to hand_size of you
             if p == owner:
                 value += 1
     return value
 
 
-# year.law:147  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
+# year.law:145  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
 def tribute(s: State, p: int) -> int:
     value = sum(renown(s, t) for t in holdings(s, p))
     for this in s.on_board:
         if this in ALTAR_OF_KINGS_COPIES:
-            owner = controller(s, require(place_of(s, this), "northgard.law:90"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:87"))
             # buildings.law:35  Altar of Kings: adds 3 to tribute of you
             if p == owner:
                 value += 3
     return value
 
 
-# year.law:175  value mouths of p: player -> number = (units of p)
+# year.law:177  value mouths of p: player -> number = (units of p)
 def mouths(s: State, p: int) -> int:
     return s.unit_placed[p]
 
 
-# year.law:176  value winter_cost of n: number -> bundle
+# year.law:178  value winter_cost of n: number -> bundle
 def winter_cost(s: State, n: int) -> list[int]:
     if n <= 3:
         return [0, 0, 0, 0]
@@ -1007,19 +1056,21 @@ def winter_cost(s: State, n: int) -> list[int]:
     return [4, 2, 0, 0]
 
 
-# year.law:237  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+# year.law:239  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
     total = 0
     for t in holdings(s, p):
         if laid.closed(s.map, t) and any(
-            53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and BUILDING_SIZE[b] == SIZE_LARGE
+            FIRST_BUILDING <= b <= LAST_BUILDING
+            and s.at[b] == ON_PLACES - s.map.root[t]
+            and BUILDING_SIZE[b] == SIZE_LARGE
             for b in s.on_board
         ):
             total += 1
     return total
 
 
-# year.law:238  value strongholds_needed -> number = 3
+# year.law:240  value strongholds_needed -> number = 3
 def strongholds_needed(s: State) -> int:
     value = 3
     # variants.law:15  sets strongholds_needed to 5 where teams
@@ -1028,12 +1079,12 @@ def strongholds_needed(s: State) -> int:
     return value
 
 
-# year.law:239  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+# year.law:241  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
 def library(s: State, p: int) -> list[int]:
     return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
 
 
-# year.law:240  value worth of c: card for p: player -> number = fame of c
+# year.law:242  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
     if c < WOOD_TRADER:
@@ -1062,7 +1113,7 @@ def worth(s: State, c: int, p: int) -> int:
     return value
 
 
-# year.law:242  value burden of c: card -> number = 0
+# year.law:244  value burden of c: card -> number = 0
 def burden(s: State, c: int) -> int:
     value = 0
     # cards_starting.law:37  Unrest: sets burden of this to 5
@@ -1071,7 +1122,7 @@ def burden(s: State, c: int) -> int:
     return value
 
 
-# year.law:244  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:246  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     total = 0
     for c in library(s, p):
@@ -1079,7 +1130,7 @@ def printed_fame(s: State, p: int) -> int:
     return total
 
 
-# year.law:245  value unrest of p: player -> number = sum of burden of c for each c among library of p
+# year.law:247  value unrest of p: player -> number = sum of burden of c for each c among library of p
 def unrest(s: State, p: int) -> int:
     total = 0
     for c in library(s, p):
@@ -1087,9 +1138,9 @@ def unrest(s: State, p: int) -> int:
     return total
 
 
-# year.law:246  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:248  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
-    key = p * 3 + 2
+    key = p * VALUES_IN_MEMO_SMALL_BUILDINGS + KEY_OF_HOUSES
     value = s.memo_small_buildings.get(key)
     if value is None:
         value = s.memo_small_buildings[key] = compute_houses(s, p)
@@ -1100,11 +1151,13 @@ def compute_houses(s: State, p: int) -> int:
     """Compute what `houses` memoizes."""
     total = 0
     for t in holdings(s, p):
-        total += len([it for it in s.on_board if 53 <= it <= 108 and s.at[it] == ON_PLACES - s.map.root[t]])
+        total += len(
+            [it for it in s.on_board if FIRST_BUILDING <= it <= LAST_BUILDING and s.at[it] == ON_PLACES - s.map.root[t]]
+        )
     return total
 
 
-# year.law:247  value allies of p: player -> list of player = p
+# year.law:249  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     # variants.law:14  sets allies of p to (p, partner of p) where teams
@@ -1113,198 +1166,214 @@ def allies(s: State, p: int) -> list[int]:
     return value
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def possible_resolve(s: State, c: int, you: int) -> bool:
-    enter_call(s, "actions.law:64")
+    enter_call(s, "actions.law:62")
     found = possible_resolve_within(s, c, you)
     s.call_depth -= 1
     return found
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def possible_resolve_within(s: State, c: int, you: int) -> bool:
     if c < IMPROVED_VILLAGER_TOOLS:
         if c < INFILTRATION:
-            if c < CARPENTRY_MASTERY:
-                if c < HUNTERS:
-                    if c == SPY:
-                        return possible_plays_of_card_spy(s, c, you)
-                    if c == AXE_THROWERS:
-                        return can_move_any(s, 2, you)
-                    if c == INDUSTRIOUS_VILLAGERS:
-                        return possible_plays_of_card_industrious_villagers(s, c, you)
-                    if c == ENEMY_SECRETS:
-                        return possible_resolve_part_1(s, c, you)
-                else:
-                    if c == HUNTERS:
-                        return possible_recruit_by(s, RES_FOOD, you)
-                    if c == WOODCUTTERS:
-                        return possible_recruit_by(s, RES_WOOD, you)
-                    if c == LOREMASTERS:
-                        return possible_recruit_by(s, RES_LORE, you)
-                    if c == OUTPOST:
-                        return possible_plays_of_card_outpost(s, c, you)
-                    if c == HIDDEN_WAYS:
-                        return possible_plays_of_card_hidden_ways(s, c, you)
-            else:
-                if c < UPGRADED_TRADING_POST:
-                    if c == CARPENTRY_MASTERY:
-                        return possible_resolve_part_2(s, c, you)
-                    if c == HUGINN_MUNINN:
-                        return possible_plays_of_card_huginn_muninn(s, c, you)
-                    if c == UPGRADED_MARKET_PLACE:
-                        return can_draw(s, 2, you)
-                    if c == GRIZZLED_WARRIORS:
-                        return can_move_any(s, 2, you)
-                else:
-                    if c == UPGRADED_TRADING_POST:
-                        return can_draw(s, 3, you)
-                    if c == ANCESTRAL_CURSE:
-                        return possible_plays_of_card_ancestral_curse(s, c, you)
-                    if c == RANGERS:
-                        return possible_explore_among(s, 1, you)
-                    if c == UPGRADED_SCOUT_CAMP:
-                        return possible_explore_among(s, 2, you)
-                    if c == GREATER_TRADE_ROUTES:
-                        return can_draw(s, 3, you)
+            return possible_resolve_below_infiltration(s, c, you)
+        return possible_resolve_from_infiltration_below_improved_villager_tools(s, c, you)
+    if c < PROTECTOR_OF_THE_LAND:
+        return possible_resolve_from_improved_villager_tools_below_protector_of_the_land(s, c, you)
+    return possible_resolve_from_protector_of_the_land(s, c, you)
+
+
+def possible_resolve_below_infiltration(s: State, c: int, you: int) -> bool:
+    """Tell the same of some of the things."""
+    if c < CARPENTRY_MASTERY:
+        if c < HUNTERS:
+            if c == SPY:
+                return possible_plays_of_card_spy(s, c, you)
+            if c == AXE_THROWERS:
+                return can_move_any(s, 2, you)
+            if c == INDUSTRIOUS_VILLAGERS:
+                return possible_plays_of_card_industrious_villagers(s, c, you)
+            if c == ENEMY_SECRETS:
+                return possible_resolve_part_1(s, c, you)
         else:
-            if c < WARRIORS:
-                if c < INCURSION:
-                    if c == INFILTRATION:
-                        return possible_plays_of_card_infiltration(s, c, you)
-                    if c == UPGRADED_TOWN_HALL:
-                        return can_recruit_any(s, you)
-                    if c == AMENITIES:
-                        return possible_plays_of_card_amenities(s, c, you)
-                    if c == BRIBERY:
-                        return possible_plays_of_card_bribery(s, c, you)
-                else:
-                    if c == INCURSION:
-                        return can_move_any(s, 4, you)
-                    if c == HEROIC_CHARGE:
-                        return can_move_any(s, 3, you)
-                    if c == TRADING_POST:
-                        return can_draw(s, 3, you)
-                    if c == LEGENDARY_HEROES:
-                        return possible_resolve_part_3(s, c, you)
-                    if c == ALLIES_FROM_THE_WILD:
-                        return possible_recruit_wild(s, 3, you)
-            else:
-                if c < NEGOTIATION:
-                    if c == WARRIORS:
-                        return can_move_any(s, 2, you)
-                    if c == CUNNING_MERCHANT:
-                        return can_draw(s, 3, you)
-                    if c == CAPTURE:
-                        return possible_plays_of_card_capture(s, c, you)
-                    if c == VEILED_THREATS:
-                        return possible_plays_of_card_veiled_threats(s, c, you)
-                else:
-                    if c == NEGOTIATION:
-                        return possible_plays_of_card_negotiation(s, c, you)
-                    if c == SCOUTS:
-                        return possible_explore_among(s, 1, you)
-                    if c == TOWN_HALL:
-                        return can_recruit_any(s, you)
-                    if c == MERCHANT:
-                        return can_draw(s, 3, you)
-                    if c == MILITIA:
-                        return can_move_any(s, 2, you)
+            if c == HUNTERS:
+                return possible_recruit_by(s, RES_FOOD, you)
+            if c == WOODCUTTERS:
+                return possible_recruit_by(s, RES_WOOD, you)
+            if c == LOREMASTERS:
+                return possible_recruit_by(s, RES_LORE, you)
+            if c == OUTPOST:
+                return possible_plays_of_card_outpost(s, c, you)
+            if c == HIDDEN_WAYS:
+                return possible_plays_of_card_hidden_ways(s, c, you)
     else:
-        if c < PROTECTOR_OF_THE_LAND:
-            if c < SIMPLE_LIVING:
-                if c < INTIMIDATE:
-                    if c == IMPROVED_VILLAGER_TOOLS:
-                        return possible_build(s, you)
-                    if c == RECRUITMENT:
-                        return possible_plays_of_card_recruitment(s, c, you)
-                    if c == MARKET_PLACE:
-                        return can_draw(s, 2, you)
-                    if c == MERCENARY:
-                        return possible_plays_of_card_mercenary(s, c, you)
-                else:
-                    if c == INTIMIDATE:
-                        return can_move_any(s, 2, you)
-                    if c == FEAST_DAY:
-                        return possible_feast(s, you)
-                    if c == SCOUT_CAMP:
-                        return possible_explore_among(s, 1, you)
-                    if c == SHIELDBEARERS:
-                        return can_move_any(s, 2, you)
-                    if c == BODYGUARD:
-                        return can_move_any(s, 1, you)
-            else:
-                if c < EXPLORE:
-                    if c == SIMPLE_LIVING:
-                        return possible_plays_of_card_simple_living(s, c, you)
-                    if c == FUTURE_SIGHT:
-                        return possible_plays_of_card_future_sight(s, c, you)
-                    if c in RECRUIT_COPIES:
-                        return can_recruit_any(s, you)
-                    if c in MOVE_COPIES:
-                        return can_move_any(s, 1, you)
-                else:
-                    if c in EXPLORE_COPIES:
-                        return possible_explore_among(s, 1, you)
-                    if c in BUILD_COPIES:
-                        return possible_build(s, you)
-                    if c in FEAST_COPIES:
-                        return possible_feast(s, you)
-                    if c == BEAR_CLAN:
-                        return can_move_any(s, 1, you)
-                    if c == THE_BEAR_AWAKENS:
-                        return possible_plays_of_card_the_bear_awakens(s, c, you)
+        if c < UPGRADED_TRADING_POST:
+            if c == CARPENTRY_MASTERY:
+                return possible_resolve_part_2(s, c, you)
+            if c == HUGINN_MUNINN:
+                return possible_plays_of_card_huginn_muninn(s, c, you)
+            if c == UPGRADED_MARKET_PLACE:
+                return can_draw(s, 2, you)
+            if c == GRIZZLED_WARRIORS:
+                return can_move_any(s, 2, you)
         else:
-            if c < RAVEN_MERCENARIES:
-                if c < GOAT_CLAN:
-                    if c == PROTECTOR_OF_THE_LAND:
-                        return possible_draw(
-                            s,
-                            sum(
-                                1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3
-                            ),
-                            you,
-                        )
-                    if c == BOAR_CLAN:
-                        return possible_plays_of_card_boar_clan(s, c, you)
-                    if c == OSMOSIS:
-                        return possible_resolve_part_4(s, c, you)
-                    if c == LAY_OF_THE_LAND:
-                        return possible_explore_among(s, 3, you)
-                else:
-                    if c == GOAT_CLAN:
-                        return possible_plays_of_card_goat_clan(s, c, you)
-                    if c == TEAMWORK:
-                        return possible_resolve_part_5(s, c, you)
-                    if c == RESOURCEFUL_PEOPLE:
-                        return possible_resolve_part_6(s, c, you)
-                    if c == RAVEN_CLAN:
-                        return possible_explore_among(s, 2, you)
-                    if c == RAIDING_PARTY:
-                        return possible_plays_of_card_raiding_party(s, c, you)
-            else:
-                if c < GLORY_OF_THE_CLAN:
-                    if c == RAVEN_MERCENARIES:
-                        return possible_resolve_part_7(s, c, you)
-                    if c == SNAKE_CLAN:
-                        return possible_plays_of_card_snake_clan(s, c, you)
-                    if c == RAPACIOUS_EXPLOITATION:
-                        return possible_plays_of_card_rapacious_exploitation(s, c, you)
-                    if c == STOLEN_LORE:
-                        return try_resolve_on_copies(s, you, c)
-                    if c == STAG_CLAN:
-                        return possible_plays_of_card_stag_clan(s, c, you)
-                else:
-                    if c == GLORY_OF_THE_CLAN:
-                        return possible_plays_of_card_glory_of_the_clan(s, c, you)
-                    if c == ANNEXATION:
-                        return possible_resolve_part_8(s, c, you)
-                    if c == WOLF_CLAN:
-                        return possible_plays_of_card_wolf_clan(s, c, you)
-                    if c == PLUNDER:
-                        return possible_plays_of_card_plunder(s, c, you)
-                    if c == CALL_TO_WAR:
-                        return possible_resolve_part_9(s, c, you)
+            if c == UPGRADED_TRADING_POST:
+                return can_draw(s, 3, you)
+            if c == ANCESTRAL_CURSE:
+                return possible_plays_of_card_ancestral_curse(s, c, you)
+            if c == RANGERS:
+                return possible_explore_among(s, 1, you)
+            if c == UPGRADED_SCOUT_CAMP:
+                return possible_explore_among(s, 2, you)
+            if c == GREATER_TRADE_ROUTES:
+                return can_draw(s, 3, you)
+    return True
+
+
+def possible_resolve_from_infiltration_below_improved_villager_tools(s: State, c: int, you: int) -> bool:
+    """Tell the same of some of the things."""
+    if c < WARRIORS:
+        if c < INCURSION:
+            if c == INFILTRATION:
+                return possible_plays_of_card_infiltration(s, c, you)
+            if c == UPGRADED_TOWN_HALL:
+                return can_recruit_any(s, you)
+            if c == AMENITIES:
+                return possible_plays_of_card_amenities(s, c, you)
+            if c == BRIBERY:
+                return possible_plays_of_card_bribery(s, c, you)
+        else:
+            if c == INCURSION:
+                return can_move_any(s, 4, you)
+            if c == HEROIC_CHARGE:
+                return can_move_any(s, 3, you)
+            if c == TRADING_POST:
+                return can_draw(s, 3, you)
+            if c == LEGENDARY_HEROES:
+                return possible_resolve_part_3(s, c, you)
+            if c == ALLIES_FROM_THE_WILD:
+                return possible_recruit_wild(s, 3, you)
+    else:
+        if c < NEGOTIATION:
+            if c == WARRIORS:
+                return can_move_any(s, 2, you)
+            if c == CUNNING_MERCHANT:
+                return can_draw(s, 3, you)
+            if c == CAPTURE:
+                return possible_plays_of_card_capture(s, c, you)
+            if c == VEILED_THREATS:
+                return possible_plays_of_card_veiled_threats(s, c, you)
+        else:
+            if c == NEGOTIATION:
+                return possible_plays_of_card_negotiation(s, c, you)
+            if c == SCOUTS:
+                return possible_explore_among(s, 1, you)
+            if c == TOWN_HALL:
+                return can_recruit_any(s, you)
+            if c == MERCHANT:
+                return can_draw(s, 3, you)
+            if c == MILITIA:
+                return can_move_any(s, 2, you)
+    return True
+
+
+def possible_resolve_from_improved_villager_tools_below_protector_of_the_land(s: State, c: int, you: int) -> bool:
+    """Tell the same of some of the things."""
+    if c < SIMPLE_LIVING:
+        if c < INTIMIDATE:
+            if c == IMPROVED_VILLAGER_TOOLS:
+                return possible_build(s, you)
+            if c == RECRUITMENT:
+                return possible_plays_of_card_recruitment(s, c, you)
+            if c == MARKET_PLACE:
+                return can_draw(s, 2, you)
+            if c == MERCENARY:
+                return possible_plays_of_card_mercenary(s, c, you)
+        else:
+            if c == INTIMIDATE:
+                return can_move_any(s, 2, you)
+            if c == FEAST_DAY:
+                return possible_feast(s, you)
+            if c == SCOUT_CAMP:
+                return possible_explore_among(s, 1, you)
+            if c == SHIELDBEARERS:
+                return can_move_any(s, 2, you)
+            if c == BODYGUARD:
+                return can_move_any(s, 1, you)
+    else:
+        if c < EXPLORE:
+            if c == SIMPLE_LIVING:
+                return possible_plays_of_card_simple_living(s, c, you)
+            if c == FUTURE_SIGHT:
+                return possible_plays_of_card_future_sight(s, c, you)
+            if c in RECRUIT_COPIES:
+                return can_recruit_any(s, you)
+            if c in MOVE_COPIES:
+                return can_move_any(s, 1, you)
+        else:
+            if c in EXPLORE_COPIES:
+                return possible_explore_among(s, 1, you)
+            if c in BUILD_COPIES:
+                return possible_build(s, you)
+            if c in FEAST_COPIES:
+                return possible_feast(s, you)
+            if c == BEAR_CLAN:
+                return can_move_any(s, 1, you)
+            if c == THE_BEAR_AWAKENS:
+                return possible_plays_of_card_the_bear_awakens(s, c, you)
+    return True
+
+
+def possible_resolve_from_protector_of_the_land(s: State, c: int, you: int) -> bool:
+    """Tell the same of some of the things."""
+    if c < RAVEN_MERCENARIES:
+        if c < GOAT_CLAN:
+            if c == PROTECTOR_OF_THE_LAND:
+                return possible_draw(
+                    s, sum(1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3), you
+                )
+            if c == BOAR_CLAN:
+                return possible_plays_of_card_boar_clan(s, c, you)
+            if c == OSMOSIS:
+                return possible_resolve_part_4(s, c, you)
+            if c == LAY_OF_THE_LAND:
+                return possible_explore_among(s, 3, you)
+        else:
+            if c == GOAT_CLAN:
+                return possible_plays_of_card_goat_clan(s, c, you)
+            if c == TEAMWORK:
+                return possible_resolve_part_5(s, c, you)
+            if c == RESOURCEFUL_PEOPLE:
+                return possible_resolve_part_6(s, c, you)
+            if c == RAVEN_CLAN:
+                return possible_explore_among(s, 2, you)
+            if c == RAIDING_PARTY:
+                return possible_plays_of_card_raiding_party(s, c, you)
+    else:
+        if c < GLORY_OF_THE_CLAN:
+            if c == RAVEN_MERCENARIES:
+                return possible_resolve_part_7(s, c, you)
+            if c == SNAKE_CLAN:
+                return possible_plays_of_card_snake_clan(s, c, you)
+            if c == RAPACIOUS_EXPLOITATION:
+                return possible_plays_of_card_rapacious_exploitation(s, c, you)
+            if c == STOLEN_LORE:
+                return try_resolve_on_copies(s, you, c)
+            if c == STAG_CLAN:
+                return possible_plays_of_card_stag_clan(s, c, you)
+        else:
+            if c == GLORY_OF_THE_CLAN:
+                return possible_plays_of_card_glory_of_the_clan(s, c, you)
+            if c == ANNEXATION:
+                return possible_resolve_part_8(s, c, you)
+            if c == WOLF_CLAN:
+                return possible_plays_of_card_wolf_clan(s, c, you)
+            if c == PLUNDER:
+                return possible_plays_of_card_plunder(s, c, you)
+            if c == CALL_TO_WAR:
+                return possible_resolve_part_9(s, c, you)
     return True
 
 
@@ -1378,9 +1447,9 @@ def possible_explore(s: State, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
 
-# cards_advanced.law:334  "attack"
+# cards_advanced.law:330  "attack"
 def possible_line_12(s: State, this: int, you: int) -> bool:
-    key = (this * 6 + you) * 2
+    key = (this * PLAYER_KEYS + you) * VALUES_IN_MEMO_POSSIBLE_LINE_12
     value = s.memo_possible_line_12.get(key)
     if value is None:
         value = s.memo_possible_line_12[key] = compute_possible_line_12(s, this, you)
@@ -1395,24 +1464,12 @@ def compute_possible_line_12(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:339  "recruit" when can recruit_any
+# cards_advanced.law:335  "add a unit" when (reserve of unit for you) is at least 1
 def possible_line_13(s: State, this: int, you: int) -> bool:
-    key = (this * 6 + you) * 2
-    value = s.memo_possible_line_13.get(key)
-    if value is None:
-        value = s.memo_possible_line_13[key] = compute_possible_line_13(s, this, you)
-    return value
+    return len(holdings(s, you)) > 0
 
 
-def compute_possible_line_13(s: State, this: int, you: int) -> bool:
-    """Compute what `possible_line_13` memoizes."""
-    for t in s.map.roots:
-        if can_recruit(s, t, you):
-            return True
-    return False
-
-
-# cards_advanced.law:349  "threaten"
+# cards_advanced.law:345  "threaten"
 def possible_line_14(s: State, this: int, you: int) -> bool:
     for p in rivals(s, you):
         if len(s.piles[HAND + p]) > 0 or can_spare(s, 1, p):
@@ -1420,7 +1477,7 @@ def possible_line_14(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:366  "draw a card"
+# cards_advanced.law:362  "draw a card"
 def possible_line_15(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1467,7 +1524,7 @@ def possible_line_23(s: State, t: int, this: int, you: int) -> bool:
 
 # clans.law:368  "attack"
 def possible_line_24(s: State, this: int, you: int) -> bool:
-    key = (this * 6 + you) * 2 + 1
+    key = (this * PLAYER_KEYS + you) * VALUES_IN_MEMO_POSSIBLE_LINE_12 + KEY_OF_POSSIBLE_LINE_24
     value = s.memo_possible_line_12.get(key)
     if value is None:
         value = s.memo_possible_line_12[key] = compute_possible_line_24(s, this, you)
@@ -1492,7 +1549,7 @@ def possible_plays_of_card_spy(s: State, this: int, you: int) -> bool:
     return possible_line_3(s, this, you) or possible_line_4(s, this, you)
 
 
-# effects.law:198  verb draw n: number
+# effects.law:200  verb draw n: number
 def possible_draw(s: State, n: int, you: int) -> bool:
     return can_draw(s, n, you)
 
@@ -1522,7 +1579,7 @@ def compute_possible_build(s: State, you: int) -> bool:
 
 # cards_advanced.law:55  verb renew_building
 def possible_renew_building(s: State, you: int) -> bool:
-    key = you * 2
+    key = you * VALUES_IN_MEMO_POSSIBLE_RENEW_BUILDING
     value = s.memo_possible_renew_building.get(key)
     if value is None:
         value = s.memo_possible_renew_building[key] = compute_possible_renew_building(s, you)
@@ -1554,7 +1611,7 @@ def possible_plays_of_card_enemy_secrets(s: State, this: int, you: int) -> bool:
     return False
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def possible_resolve_part_1(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
@@ -1565,7 +1622,7 @@ def possible_resolve_part_1(s: State, c: int, you: int) -> bool:
 
 # cards_advanced.law:119  verb recruit_by r: resource
 def possible_recruit_by(s: State, r: int, you: int) -> bool:
-    key = you * 5 + r
+    key = you * RESOURCE_KEYS + r
     value = s.memo_possible_recruit_by.get(key)
     if value is None:
         value = s.memo_possible_recruit_by[key] = compute_possible_recruit_by(s, r, you)
@@ -1587,7 +1644,7 @@ def possible_plays_of_card_outpost(s: State, this: int, you: int) -> bool:
 
 # effects.law:30  verb recruit_here n: number in t: territory
 def possible_recruit_here(s: State, n: int, t: int, you: int) -> bool:
-    key = (n * 153 + t) * 6 + you
+    key = (n * TERRITORY_KEYS + t) * PLAYER_KEYS + you
     value = s.memo_possible_recruit_here.get(key)
     if value is None:
         value = s.memo_possible_recruit_here[key] = compute_possible_recruit_here(s, n, t, you)
@@ -1622,7 +1679,7 @@ def possible_plays_of_card_carpentry_mastery(s: State, this: int, you: int) -> b
     return try_plays_of_card_carpentry_mastery_on_copies(s, you, this)
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def possible_resolve_part_2(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
@@ -1647,7 +1704,7 @@ def possible_plays_of_card_huginn_muninn(s: State, this: int, you: int) -> bool:
 
 # effects.law:134  verb explore_among n: number
 def possible_explore_among(s: State, n: int, you: int) -> bool:
-    key = n * 6 + you
+    key = n * PLAYER_KEYS + you
     value = s.memo_possible_explore_among.get(key)
     if value is None:
         value = s.memo_possible_explore_among[key] = compute_possible_explore_among(s, n, you)
@@ -1667,7 +1724,7 @@ def possible_plays_of_card_ancestral_curse(s: State, this: int, you: int) -> boo
     return possible_line_9(s, this, you) or possible_line_10(s, this, you)
 
 
-# cards_advanced.law:243  card Infiltration
+# cards_advanced.law:239  card Infiltration
 def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1681,7 +1738,7 @@ def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:254  card Amenities
+# cards_advanced.law:250  card Amenities
 def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1695,25 +1752,25 @@ def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:266  card Bribery
+# cards_advanced.law:262  card Bribery
 def possible_plays_of_card_bribery(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
         if can_bribe(s, source, you):
             for target in laid.neighbours(TILES_MAP, s.map, source):
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:272")):
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:268")):
                     return True
     return False
 
 
-# cards_advanced.law:304  card Legendary Heroes
+# cards_advanced.law:300  card Legendary Heroes
 def possible_plays_of_card_legendary_heroes(s: State, this: int, you: int) -> bool:
     for c in s.piles[ACTIVE_AREA + you]:
-        if s.card_used[c - 109] and can_copy(s, c, you) and possible_resolve(s, c, you):
+        if s.card_used[c - FIRST_CARD] and can_copy(s, c, you) and possible_resolve(s, c, you):
             return True
     return False
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def possible_resolve_part_3(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
@@ -1722,9 +1779,9 @@ def possible_resolve_part_3(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:368  verb recruit_wild n: number
+# cards_advanced.law:364  verb recruit_wild n: number
 def possible_recruit_wild(s: State, n: int, you: int) -> bool:
-    key = n * 6 + you
+    key = n * PLAYER_KEYS + you
     value = s.memo_possible_recruit_wild.get(key)
     if value is None:
         value = s.memo_possible_recruit_wild[key] = compute_possible_recruit_wild(s, n, you)
@@ -1740,12 +1797,12 @@ def compute_possible_recruit_wild(s: State, n: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:328  card Capture
+# cards_advanced.law:324  card Capture
 def possible_plays_of_card_capture(s: State, this: int, you: int) -> bool:
-    return possible_line_12(s, this, you) or (can_recruit_any(s, you) and possible_line_13(s, this, you))
+    return possible_line_12(s, this, you) or (UNIT_LIMIT - s.unit_placed[you] >= 1 and possible_line_13(s, this, you))
 
 
-# cards_advanced.law:344  card Veiled Threats
+# cards_advanced.law:340  card Veiled Threats
 def possible_plays_of_card_veiled_threats(s: State, this: int, you: int) -> bool:
     return possible_line_14(s, this, you) or possible_line_15(s, this, you)
 
@@ -1767,19 +1824,19 @@ def possible_plays_of_card_recruitment(s: State, this: int, you: int) -> bool:
 def possible_plays_of_card_mercenary(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
-    memo = s.memo_possible_line_13
-    memo_2 = s.memo_possible_recruit_by
+    memo = s.memo_possible_recruit_by
+    memo_2 = s.memo_can_recruit
     memo_3 = s.memo_can_recruit_any
     begin_effect(s, EFFECT_MERCENARY_PLAYS, you, this, [])
     invalidate_effect_9(s)
-    s.memo_possible_line_13 = {}
     s.memo_possible_recruit_by = {}
+    s.memo_can_recruit = {}
     s.memo_can_recruit_any = {}
     found = can_recruit_any(s, you)
     s.effects = effects
     s.serial = serial
-    s.memo_possible_line_13 = memo
-    s.memo_possible_recruit_by = memo_2
+    s.memo_possible_recruit_by = memo
+    s.memo_can_recruit = memo_2
     s.memo_can_recruit_any = memo_3
     return found
 
@@ -1792,7 +1849,7 @@ def possible_feast(s: State, you: int) -> bool:
     return False
 
 
-# cards_early.law:101  card Simple Living
+# cards_early.law:98  card Simple Living
 def possible_plays_of_card_simple_living(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1806,7 +1863,7 @@ def possible_plays_of_card_simple_living(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_early.law:107  card Future Sight
+# cards_early.law:104  card Future Sight
 def possible_plays_of_card_future_sight(s: State, this: int, you: int) -> bool:
     return can_pick_card(s, you) and len(s.piles[DISPLAY]) > 0
 
@@ -1835,7 +1892,7 @@ def possible_plays_of_card_osmosis(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_osmosis_on_copies(s, you, this)
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def possible_resolve_part_4(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
@@ -1867,7 +1924,7 @@ def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
     return try_do_two_of_on_copies(s, you, es)
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def possible_resolve_part_5(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
@@ -1895,7 +1952,7 @@ def possible_pay_any(s: State, n: int, you: int) -> bool:
     return try_pay_any_on_copies(s, you, n)
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
@@ -1929,7 +1986,7 @@ def possible_plays_of_card_raven_mercenaries(s: State, this: int, you: int) -> b
     return False
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def possible_resolve_part_7(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
@@ -1991,7 +2048,7 @@ def possible_annex(s: State, you: int) -> bool:
     return try_annex_on_copies(s, you)
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def possible_resolve_part_8(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
@@ -2028,7 +2085,7 @@ def possible_plays_of_card_call_to_war(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_call_to_war_on_copies(s, you, this)
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def possible_resolve_part_9(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
@@ -2055,22 +2112,13 @@ def can_remove(s: State, c: int) -> bool:
     return value
 
 
-# actions.law:8  can spend c: card
-def can_spend(s: State, c: int) -> bool:
-    value = True
-    # cards_starting.law:39  Unrest: forbids spend this where unrest_use is no_upgrade
-    if c in UNREST_COPIES and s.unrest_use == NO_UPGRADE:
-        value = False
-    return value
-
-
-# actions.law:91  can pick_card by p: player
+# actions.law:89  can pick_card by p: player
 def can_pick_card(s: State, p: int) -> bool:
     value = True
     for entry in s.effects:
         if entry[0] == EFFECT_FUTURE_SIGHT_PLAYS:
             owner = entry[2]
-            # cards_early.law:112  forbids pick_card by you
+            # cards_early.law:109  forbids pick_card by you
             if p == owner:
                 value = False
     return value
@@ -2078,7 +2126,7 @@ def can_pick_card(s: State, p: int) -> bool:
 
 # cards_advanced.law:49  can renovate b: building = place of b is not nothing and controller of place of b is you
 def can_renovate(s: State, b: int, you: int) -> bool:
-    key = (b * 6 + you) * 2 + 1
+    key = (b * PLAYER_KEYS + you) * VALUES_IN_MEMO_POSSIBLE_RENEW_BUILDING + KEY_OF_CAN_RENOVATE
     value = s.memo_possible_renew_building.get(key)
     if value is None:
         value = s.memo_possible_renew_building[key] = compute_can_renovate(s, b, you)
@@ -2099,7 +2147,7 @@ def can_supplant(s: State, old: int, b: int) -> bool:
     return (
         BUILDING_SIZE[b] == BUILDING_SIZE[old]
         and FIRST_COPY[b] != FIRST_COPY[old]
-        and (not BUILDING_ON_STONE[b] or s.building_stands[old - 53] == STONE)
+        and (not BUILDING_ON_STONE[b] or s.building_stands[old - FIRST_BUILDING] == STONE)
     )
 
 
@@ -2122,24 +2170,7 @@ def can_arrive(s: State, u: int, t: int, you: int) -> bool:
     return can_stay(s, u, you) and can_march(s, t, u, 99, you)
 
 
-# cards_advanced.law:221  can give_up c: card by p: player
-def can_give_up(s: State, c: int, p: int) -> bool:
-    value = True
-    # cards_starting.law:40  Unrest: forbids give_up this by p where not unrest_shield
-    if c in UNREST_COPIES and not s.unrest_shield:
-        value = False
-    return value
-
-
-# cards_advanced.law:223  can give_one_up by p: player = any c among hand of p where can give_up c by p
-def can_give_one_up(s: State, p: int) -> bool:
-    for c in s.piles[HAND + p]:
-        if can_give_up(s, c, p):
-            return True
-    return False
-
-
-# cards_advanced.law:279  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
+# cards_advanced.law:275  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
 def can_bribe(s: State, t: int, you: int) -> bool:
     return can_strike_at(s, t, you) and can_depart(s, t) and garrison(s, t) >= 1
 
@@ -2149,7 +2180,7 @@ def can_dislodge(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
+            # creatures.law:226  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
             if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2157,12 +2188,12 @@ def can_dislodge(s: State, t: int) -> bool:
 
 # clans.law:20  can reinforce by p: player = (reserve of unit for p) is at least 1
 def can_reinforce(s: State, p: int) -> bool:
-    return 14 - s.unit_placed[p] >= 1
+    return UNIT_LIMIT - s.unit_placed[p] >= 1
 
 
 # clans.law:181  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
 def can_strike_at(s: State, t: int, you: int) -> bool:
-    key = t * 6 + you
+    key = t * PLAYER_KEYS + you
     value = s.memo_can_strike_at.get(key)
     if value is None:
         value = s.memo_can_strike_at[key] = compute_can_strike_at(s, t, you)
@@ -2194,7 +2225,7 @@ def can_copy(s: State, c: int, you: int) -> bool:
 # clans.law:275  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
-    # creatures.law:95  forbids claim t where beast is not nothing and t is in homeland
+    # creatures.law:98  forbids claim t where beast is not nothing and t is in homeland
     if s.creatures and s.beast != -1 and t in s.homeland:
         value = False
     return value
@@ -2207,9 +2238,9 @@ def can_rally(s: State, t: int, you: int) -> bool:
     )
 
 
-# clans.law:295  can send_from t: territory = yours of t and can depart t and (units of you in t) is at least 1
+# clans.law:295  can send_from t: territory = yours of t and can depart t and (figures of you in t) is at least 1
 def can_send_from(s: State, t: int, you: int) -> bool:
-    return yours(s, t, you) and can_depart(s, t) and s.unit[you * 152 + s.map.root[t]] >= 1
+    return yours(s, t, you) and can_depart(s, t) and figures(s, you, t) >= 1
 
 
 # effects.law:4  can enlist in t: territory
@@ -2217,7 +2248,7 @@ def can_enlist(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
+            # creatures.law:226  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
             if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2235,10 +2266,10 @@ def can_recruit_free(s: State, t: int, you: int) -> bool:
 
 # effects.law:8  can recruit in t: territory = (controller of t is you or (free of t and can recruit_free in t))
 def can_recruit(s: State, t: int, you: int) -> bool:
-    key = (t * 6 + you) * 2 + 1
-    value = s.memo_possible_line_13.get(key)
+    key = t * PLAYER_KEYS + you
+    value = s.memo_can_recruit.get(key)
     if value is None:
-        value = s.memo_possible_line_13[key] = compute_can_recruit(s, t, you)
+        value = s.memo_can_recruit[key] = compute_can_recruit(s, t, you)
     return value
 
 
@@ -2269,7 +2300,7 @@ def can_settle_in(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
+            # creatures.law:226  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
             if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2277,7 +2308,7 @@ def can_settle_in(s: State, t: int) -> bool:
 
 # effects.law:74  can double b: building in t: territory = no c among (buildings in t) where c is like b
 def can_double(s: State, b: int, t: int) -> bool:
-    key = b * 153 + t
+    key = b * TERRITORY_KEYS + t
     value = s.memo_can_double.get(key)
     if value is None:
         value = s.memo_can_double[key] = compute_can_double(s, b, t)
@@ -2287,7 +2318,8 @@ def can_double(s: State, b: int, t: int) -> bool:
 def compute_can_double(s: State, b: int, t: int) -> bool:
     """Compute what `can_double` memoizes."""
     value = not any(
-        53 <= c <= 108 and s.at[c] == ON_PLACES - s.map.root[t] and FIRST_COPY[c] == FIRST_COPY[b] for c in s.on_board
+        FIRST_BUILDING <= c <= LAST_BUILDING and s.at[c] == ON_PLACES - s.map.root[t] and FIRST_COPY[c] == FIRST_COPY[b]
+        for c in s.on_board
     )
     for entry in s.effects:
         if entry[0] == EFFECT_GOAT_CLAN_PLAYS:
@@ -2332,7 +2364,7 @@ def can_venture(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
+            # creatures.law:226  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
             if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2360,13 +2392,13 @@ def can_look_again(s: State, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_SCOUT_CAMP_PLAYS:
             owner = entry[2]
-            # cards_early.law:89  allows look_again by you
+            # cards_early.law:86  allows look_again by you
             if p == owner:
                 value = True
     return value
 
 
-# effects.law:181  can draw n: number = n is at least 1 and count your deck + count your discard is at least n
+# effects.law:183  can draw n: number = n is at least 1 and count your deck + count your discard is at least n
 def can_draw(s: State, n: int, you: int) -> bool:
     return n >= 1 and len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
 
@@ -2380,12 +2412,12 @@ def can_depart(s: State, t: int) -> bool:
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             if s.at[this] <= ON_PLACES:
-                # creatures.law:225  Brown Bear: forbids depart here where not bear_passing
+                # creatures.law:228  Brown Bear: forbids depart here where not bear_passing
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                     value = False
-                # creatures.law:226  Brown Bear: forbids depart here where not fresh of here
+                # creatures.law:229  Brown Bear: forbids depart here where not fresh of here
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not fresh(
-                    s, require(place_of(s, this), "creatures.law:226")
+                    s, require(place_of(s, this), "creatures.law:229")
                 ):
                     value = False
     return value
@@ -2396,7 +2428,7 @@ def can_slip_through(s: State, t: int, you: int) -> bool:
     value = not can_stay(s, t, you)
     for entry in s.effects:
         if entry[0] == EFFECT_INFILTRATION_PLAYS:
-            # cards_advanced.law:247  allows slip_through t
+            # cards_advanced.law:243  allows slip_through t
             value = True
     return value
 
@@ -2415,7 +2447,9 @@ def can_enter(s: State, t: int) -> bool:
     if (
         s.creatures
         and sum(
-            1 for c in s.on_board if 0 <= c <= 8 and s.at[c] == ON_PLACES - s.map.root[t] and not CREATURE_SHARES[c]
+            1
+            for c in s.on_board
+            if FIRST_CREATURE <= c <= LAST_CREATURE and s.at[c] == ON_PLACES - s.map.root[t] and not CREATURE_SHARES[c]
         )
         >= 2
     ):
@@ -2450,7 +2484,7 @@ def can_traverse(s: State, t: int) -> bool:
         value = False
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:224  Brown Bear: forbids traverse here where not bear_passing
+            # creatures.law:227  Brown Bear: forbids traverse here where not bear_passing
             if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                 value = False
     return value
@@ -2490,7 +2524,7 @@ def can_hop_within(s: State, t: int, u: int, n: int, you: int) -> bool:
 
 # movement.law:26  can march from t: territory to u: territory with n: number = can hop from t to u with n
 def can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
-    key = ((n * 153 + t) * 153 + u) * 6 + you
+    key = ((n * TERRITORY_KEYS + t) * TERRITORY_KEYS + u) * PLAYER_KEYS + you
     value = s.memo_can_march.get(key)
     if value is None:
         value = s.memo_can_march[key] = compute_can_march(s, t, u, n, you)
@@ -2512,10 +2546,10 @@ def can_saddle(s: State, t: int) -> bool:
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             if s.at[this] <= ON_PLACES:
-                # creatures.law:227  Brown Bear: forbids saddle in here where not bear_passing
+                # creatures.law:230  Brown Bear: forbids saddle in here where not bear_passing
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                     value = False
-                # creatures.law:228  Brown Bear: forbids saddle in here where arrival is not here
+                # creatures.law:231  Brown Bear: forbids saddle in here where arrival is not here
                 if (
                     s.map.root[t] == s.map.root[place_of(s, this)]
                     and s.map.root[s.arrival] != s.map.root[place_of(s, this)]
@@ -2550,7 +2584,7 @@ def can_trek_within(s: State, t: int, u: int, n: int, you: int) -> bool:
 
 # movement.law:40  can move_any with n: number = any t among territories where can leave t
 def can_move_any(s: State, n: int, you: int) -> bool:
-    key = n * 6 + you
+    key = n * PLAYER_KEYS + you
     value = s.memo_can_move_any.get(key)
     if value is None:
         value = s.memo_can_move_any[key] = compute_can_move_any(s, n, you)
@@ -2563,9 +2597,12 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
         for t in s.map.roots
     )
-    # creatures.law:96  allows move_any with n where (any t among holdings of you where count (beasts in…
+    # creatures.law:99  allows move_any with n where (any t among holdings of you where count (beasts in…
     if s.creatures and any(
-        len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == ON_PLACES - s.map.root[t]]) >= 1
+        len(
+            [it for it in s.on_board if FIRST_CREATURE <= it <= LAST_CREATURE and s.at[it] == ON_PLACES - s.map.root[t]]
+        )
+        >= 1
         for t in holdings(s, you)
     ):
         value = True
@@ -2575,13 +2612,13 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
 # movement.law:116  can contest t: territory = invader of t is you
 def can_contest(s: State, t: int, you: int) -> bool:
     value = s.invader[s.map.root[t]] == you
-    # creatures.law:110  allows contest t where prey of t is not nothing
+    # creatures.law:113  allows contest t where prey of t is not nothing
     if s.creatures and s.prey[s.map.root[t]] != -1:
         value = True
     return value
 
 
-# movement.law:238  can scramble by p: player = no
+# movement.law:252  can scramble by p: player = no
 def can_scramble(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
@@ -2593,12 +2630,12 @@ def can_scramble(s: State, p: int) -> bool:
     return value
 
 
-# movement.law:240  can cross from t: territory to u: territory by p: player = (border from t to u) is regular or can…
+# movement.law:254  can cross from t: territory to u: territory by p: player = (border from t to u) is regular or can…
 def can_cross(s: State, t: int, u: int, p: int) -> bool:
     return laid.border(TILES_MAP, s.map, t, u) == REGULAR or can_scramble(s, p)
 
 
-# movement.law:242  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
+# movement.law:256  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     value = can_cross(s, t, u, p) and s.invader[s.map.root[u]] == 0 and (free(s, u) or controller(s, u) == p)
     # creatures.law:85  forbids retreat from t to u by p where wild of u or prey of u is not nothing
@@ -2607,21 +2644,21 @@ def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     return value
 
 
-# movement.law:245  can stand_ground s: side = no
+# movement.law:259  can stand_ground s: side = no
 def can_stand_ground(s: State, s_: int) -> bool:
     value = False
-    # creatures.law:140  allows stand_ground s where beast is not nothing and shares of beast
+    # creatures.law:143  allows stand_ground s where beast is not nothing and shares of beast
     if (
         s.creatures
         and s.beast != -1
-        and CREATURE_SHARES[require(s.beast, "creatures.law:140")]
+        and CREATURE_SHARES[require(s.beast, "creatures.law:143")]
         and (s_ == ATTACK or s.lost_hunt == BY_KIND)
     ):
         value = True
     return value
 
 
-# northgard.law:143  can oppose p: player against q: player = p is not q
+# northgard.law:140  can oppose p: player against q: player = p is not q
 def can_oppose(s: State, p: int, q: int) -> bool:
     value = p != q
     # variants.law:12  forbids oppose p against q where teams and q is partner of p
@@ -2630,7 +2667,7 @@ def can_oppose(s: State, p: int, q: int) -> bool:
     return value
 
 
-# northgard.law:147  can spare n: number by p: player = wealth of p is at least n
+# northgard.law:144  can spare n: number by p: player = wealth of p is at least n
 def can_spare(s: State, n: int, p: int) -> bool:
     return wealth(s, p) >= n
 
@@ -2695,7 +2732,7 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
     return False
 
 
-# cards_advanced.law:225  card Rangers
+# cards_advanced.law:221  card Rangers
 def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2704,7 +2741,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "cards_advanced.law:225")
+        enter_call(s, "cards_advanced.law:221")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2713,7 +2750,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
-        if has_way(s, "cards_advanced.law:225") if every_way else has_first_way(s):
+        if has_way(s, "cards_advanced.law:221") if every_way else has_first_way(s):
             return True
     return False
 
@@ -2788,7 +2825,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     return False
 
 
-# actions.law:64  verb resolve c: card
+# actions.law:62  verb resolve c: card
 def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2797,7 +2834,7 @@ def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "actions.law:64")
+        enter_call(s, "actions.law:62")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2806,7 +2843,7 @@ def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, c, BEGIN, VERB_TRY_RESOLVE]
-        if has_way(s, "actions.law:64") if every_way else has_first_way(s):
+        if has_way(s, "actions.law:62") if every_way else has_first_way(s):
             return True
     return False
 
@@ -2857,10 +2894,10 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     return False
 
 
-# year.law:258  score for p
+# year.law:260  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
-        sum(s.goods[q * 4 + FAME] for q in allies(s, p)),
+        sum(s.goods[q * RESOURCE_COUNT + FAME] for q in allies(s, p)),
         sum(wealth(s, q) // 3 for q in allies(s, p)),
         sum(printed_fame(s, q) for q in allies(s, p)),
         -sum(unrest(s, q) for q in allies(s, p)),
@@ -2880,7 +2917,7 @@ def ignored(s: State, this: int) -> bool:
             owner = entry[2]
             # cards_advanced.law:186  ignores Fortress, "Defense Tower" where combat's attacker is you
             if (
-                thing in (FORTRESS, 89, 90, 91, 92, 93, 94, DEFENSE_TOWER, 75, 76, 77, 78, 79, 80)
+                (thing in FORTRESS_COPIES or thing in DEFENSE_TOWER_COPIES)
                 and len(s.combat_place) - 1 != -1
                 and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:186")] == owner
             ):
@@ -2888,7 +2925,16 @@ def ignored(s: State, this: int) -> bool:
     return False
 
 
-TABLE_SIZE_POINTS: Final = tuple(size_points(max(b, 53)) for b in range(109))
-TABLE_OTHER: Final = tuple(other(s_) for s_ in range(2))
+def limited_goods(s: State) -> GoodsTable:
+    """Return the constants of resources with the limits that they have in this game."""
+    return goods.limited(
+        GOODS,
+        (55 if s.bank == COUNTED else 9999, 50 if s.bank == COUNTED else 9999, 45 if s.bank == COUNTED else 9999, -1),
+    )
+
+
+TABLE_SIZE_POINTS: Final = tuple(size_points(max(b, FIRST_BUILDING)) for b in range(LAST_BUILDING + 1))
+TABLE_OTHER: Final = tuple(other(s_) for s_ in range(SIDE_COUNT))
 TABLE_GOODS: Final[Row] = goods_()
-TABLE_MINOR: Final = tuple(minor(max(b, 53)) for b in range(109))
+TABLE_MINOR: Final = tuple(minor(max(b, FIRST_BUILDING)) for b in range(LAST_BUILDING + 1))
+TABLE_OFFERS_AT_MOST: Final = offers_at_most()

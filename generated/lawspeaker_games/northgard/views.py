@@ -149,7 +149,6 @@ LostHunt = Literal["by_role", "by_kind"]
 Hunting = Literal["anywhere", "own_or_neutral"]
 Edition = Literal["recommended", "fr", "uk"]
 Trade = Literal["any_three", "same_three"]
-UnrestUse = Literal["free_use", "no_upgrade"]
 Camps = Literal["each_camp", "one_unit"]
 BoarLore = Literal["no_closing", "no_own_closing"]
 ScorchedPlace = Literal["foreign", "anywhere"]
@@ -228,6 +227,7 @@ class View(TypedDict):
     cancelled: bool
     chain: list[Card | None]
     taken: dict[str, int]
+    offers_left: int
     axes: list[int]
     unit: dict[str, list[int]]
     creatures: bool
@@ -237,8 +237,6 @@ class View(TypedDict):
     more_creatures: bool
     edition: Edition
     trade: Trade
-    unrest_use: UnrestUse
-    unrest_shield: bool
     partial: bool
     camps: Camps
     boar_lore: BoarLore

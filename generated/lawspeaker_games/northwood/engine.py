@@ -16,9 +16,11 @@ from lawspeaker_games.northwood.tables import (
     ASKED_AT,
     BEGIN,
     BOX,
+    CHARACTER_COUNT,
     COURT,
     DECK,
     DISCARD,
+    FIRST_CHARACTER,
     FRIENDS,
     GUESTS,
     HAND,
@@ -69,12 +71,14 @@ from lawspeaker_runtime.search.tree import (
 from lawspeaker_runtime.search.worth import AIM, worth_together
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.chance import reseed
 from lawspeaker_runtime.state.dealt_options import deal_options
 from lawspeaker_runtime.state.pile_state import check_piles
 from lawspeaker_runtime.state.random_stream import Seed, from_stream, low_bits, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
+    NEXT_GUESS,
     NO_GUESS,
     TRIES,
     FrameThings,
@@ -283,8 +287,12 @@ def view(s: State, player: int) -> dict[str, object]:
         "style": s.style,
         "level": s.level,
         "scenario": s.scenario,
-        "character used": [part if sees(s, player, 32 + n) else -1 for n, part in enumerate(s.character_used)],
-        "character cover": [part if sees(s, player, 32 + n) else -1 for n, part in enumerate(s.character_cover)],
+        "character used": [
+            part if sees(s, player, n + FIRST_CHARACTER) else -1 for n, part in enumerate(s.character_used)
+        ],
+        "character cover": [
+            part if sees(s, player, n + FIRST_CHARACTER) else -1 for n, part in enumerate(s.character_cover)
+        ],
         "fief ruler": s.fief_ruler[:],
         "fief mood": s.fief_mood[:],
     }
@@ -337,16 +345,18 @@ def guess(s: State, player: int, seed: int, deals: list[Deal], recording: bool) 
     became = deal_anew(copy, PILES, player, seed, deals, recording)
     rename_in_frames(copy, FRAME_THINGS, became)
     character_used_before = copy.character_used[:]
-    for n in range(24):
-        m = became[32 + n] - 32
-        if 0 <= m < 24:
+    for n in range(CHARACTER_COUNT):
+        m = became[FIRST_CHARACTER + n] - FIRST_CHARACTER
+        if 0 <= m < CHARACTER_COUNT:
             copy.character_used[m] = character_used_before[n]
     character_cover_before = copy.character_cover[:]
-    for n in range(24):
-        m = became[32 + n] - 32
-        if 0 <= m < 24:
+    for n in range(CHARACTER_COUNT):
+        m = became[FIRST_CHARACTER + n] - FIRST_CHARACTER
+        if 0 <= m < CHARACTER_COUNT:
             copy.character_cover[m] = (
-                character_cover_before[n] if sees(copy, player, 32 + m) else renamed(character_cover_before[n], became)
+                character_cover_before[n]
+                if sees(copy, player, m + FIRST_CHARACTER)
+                else renamed(character_cover_before[n], became)
             )
     invalidate_all(copy)
     return copy
@@ -360,7 +370,7 @@ def determinize(s: State, player: int, seed: Seed) -> State:
 def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
     """Return a random copy, by one of the deals of what a player does not know."""
     for attempt in range(TRIES):
-        copy = guess(s, player, seed + attempt * 1000003, deals, recording)
+        copy = guess(s, player, seed + attempt * NEXT_GUESS, deals, recording)
         if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT):
             return copy
     raise NoGuess(NO_GUESS)
@@ -468,7 +478,7 @@ def mcts(
             break
         luck = new_path(tree)
         copy = clone(s)
-        copy.stream = scramble(luck)
+        reseed(copy, luck)
         simulate(tree, free_of_chance(copy), luck, horizon)
     return most_visited(tree, s.player, s.site, s.legal)
 
@@ -567,6 +577,7 @@ def sample(players: int, seed: Seed, count: int, limit: int, plan: list[list[int
         length = 0
         while not s.over and length < limit:
             stream = next_stream(stream)
+            tally.options += len(s.legal)
             action = s.legal[from_stream(stream, len(s.legal))]
             if watching:
                 if length % tally.pace == 0:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker_games.northwood.schema import SCHEMA
-from lawspeaker_games.northwood.tables import CHARACTER_COVER, CHARACTER_USED, FIEF_MOOD, FIEF_RULER, PILES
+from lawspeaker_games.northwood.tables import CHARACTER_COVER, CHARACTER_USED, FIEF_MOOD, FIEF_RULER, PILES, SUIT_COUNT
 from lawspeaker_runtime.serialize.dump import (
     BASE_PARTS,
     PILE_PARTS,
@@ -28,46 +28,46 @@ class State(PileState):
     """A game in play: plain numbers and lists of numbers."""
 
     __slots__ = (
+        # northwood.law:70  state asked: optional character
         "asked",
+        # northwood.law:21  cover: optional character
         "character_cover",
+        # northwood.law:20  used: yes_no = no
         "character_used",
+        # northwood.law:28  mood: neutral or friendly or failed = neutral
         "fief_mood",
+        # northwood.law:27  ruler: optional character
         "fief_ruler",
+        # northwood.law:8  option level: bronze or silver or gold = bronze
         "level",
+        # memoized until something they read changes: total_
         "memo_total_",
+        # scenarios.law:11  option scenario: scenario = "Open Road"
         "scenario",
+        # northwood.law:69  state statement: optional card
         "statement",
+        # northwood.law:7  option style: introductory or full = introductory
         "style",
+        # northwood.law:72  state turned of suit: number = 0
         "turned",
+        # northwood.law:68  state visited_fief: optional fief
         "visited_fief",
     )
 
     def __init__(self, players: int = 0, seed: int = 0) -> None:
         super().__init__(players, seed)
         open_piles(self, PILES)
-        # northwood.law:7  option style: introductory or full = introductory
         self.style: int = 0
-        # northwood.law:8  option level: bronze or silver or gold = bronze
         self.level: int = 0
-        # scenarios.law:11  option scenario: scenario = "Open Road"
         self.scenario: int = 0
-        # northwood.law:68  state visited_fief: optional fief
         self.visited_fief: int = -1
-        # northwood.law:69  state statement: optional card
         self.statement: int = -1
-        # northwood.law:70  state asked: optional character
         self.asked: int = -1
-        # northwood.law:72  state turned of suit: number = 0
-        self.turned: list[int] = [0] * 4
-        # northwood.law:20  used: yes_no = no
+        self.turned: list[int] = [0] * SUIT_COUNT
         self.character_used: list[bool] = list(CHARACTER_USED)
-        # northwood.law:21  cover: optional character
         self.character_cover: list[int] = list(CHARACTER_COVER)
-        # northwood.law:27  ruler: optional character
         self.fief_ruler: list[int] = list(FIEF_RULER)
-        # northwood.law:28  mood: neutral or friendly or failed = neutral
         self.fief_mood: list[int] = list(FIEF_MOOD)
-        # memoized until something they read changes: total_
         self.memo_total_: dict[int, int] = {}
 
 
@@ -75,6 +75,7 @@ def clone(s: State) -> State:
     """Return an independent copy."""
     copy = State.__new__(State)
     copy.stream = s.stream
+    copy.key = s.key
     copy.players = s.players
     copy.player = s.player
     copy.site = s.site
@@ -156,17 +157,18 @@ def restore(data: Sequence[object]) -> State:
     s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.style = read_number(data[25])
-    s.level = read_number(data[26])
-    s.scenario = read_number(data[27])
-    s.visited_fief = read_number(data[28])
-    s.statement = read_number(data[29])
-    s.asked = read_number(data[30])
-    s.turned = read_numbers(data[31])
-    s.character_used = [part != 0 for part in read_numbers(data[32])]
-    s.character_cover = read_numbers(data[33])
-    s.fief_ruler = read_numbers(data[34])
-    s.fief_mood = read_numbers(data[35])
+    parts = iter(data[BASE_PARTS + PILE_PARTS :])
+    s.style = read_number(next(parts))
+    s.level = read_number(next(parts))
+    s.scenario = read_number(next(parts))
+    s.visited_fief = read_number(next(parts))
+    s.statement = read_number(next(parts))
+    s.asked = read_number(next(parts))
+    s.turned = read_numbers(next(parts))
+    s.character_used = [part != 0 for part in read_numbers(next(parts))]
+    s.character_cover = read_numbers(next(parts))
+    s.fief_ruler = read_numbers(next(parts))
+    s.fief_mood = read_numbers(next(parts))
     return s
 
 

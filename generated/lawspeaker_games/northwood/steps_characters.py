@@ -21,11 +21,13 @@ from lawspeaker_games.northwood.tables import (
     DISCARD,
     DONE,
     DONE_2,
+    FIRST_FIEF,
     HAND,
     PILES,
     QUEEN_OF_LEAVES,
     ROW,
     SCORE_PILE,
+    SUIT_COUNT,
     TAKE_CS,
     TAKE_GIVEN_BACK,
     TAKE_LOW_HIGH,
@@ -33,11 +35,12 @@ from lawspeaker_games.northwood.tables import (
     TAKE_ONE_OF_DISCARDED,
     TAKE_OPTION,
     TAKE_THEME,
-    THEN_CHOOSE,
+    THEN_CHOOSE_2_DISCARDED,
+    THEN_CHOOSE_ORDER,
     THEN_FROM_DECK,
     THEN_FROM_DISCARD,
     THEN_FROM_SCORE,
-    THEN_REPEAT,
+    THEN_REPEAT_3_TIMES,
     TYPE_CARD,
     VERB_DISCARD_ALL,
     VERB_DISCARD_NINE,
@@ -127,8 +130,8 @@ def discard_all(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_CS
                 return True
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # characters.law:12  choose order of cs asking "Which card goes onto the discard pile…
+            pc = THEN_CHOOSE_ORDER
+        if pc == THEN_CHOOSE_ORDER:  # characters.law:12  choose order of cs asking "Which card goes onto the discard…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             cs = s.lists[-2] = [*ordered_cs, *cs]
@@ -163,8 +166,8 @@ def score_all(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_CS
                 return True
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # characters.law:18  choose order of cs asking "Which card goes onto the score pile…
+            pc = THEN_CHOOSE_ORDER
+        if pc == THEN_CHOOSE_ORDER:  # characters.law:18  choose order of cs asking "Which card goes onto the score…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             cs = s.lists[-2] = [*ordered_cs, *cs]
@@ -185,8 +188,8 @@ def take_tops(s: State) -> bool:
             from_discard = st[-5] = False
             from_score = st[-4] = False
             times_left = st[-3] = 3
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # characters.law:39  repeat 3 times
+            pc = THEN_REPEAT_3_TIMES
+        if pc == THEN_REPEAT_3_TIMES:  # characters.law:39  repeat 3 times
             times_left = st[-3]
             if times_left > 0:
                 # characters.law:39  repeat 3 times
@@ -223,17 +226,17 @@ def take_tops(s: State) -> bool:
             you = st[-7]
             from_deck = st[-6] = True
             draw_(s, you, 1)
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_3_TIMES
             continue
         if pc == THEN_FROM_DISCARD:  # characters.law:45  from_discard becomes yes
             from_discard = st[-5] = True
             put_last(s, PILES, require(first_or(s.piles[DISCARD], -1), "characters.law:46"), HAND)
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_3_TIMES
             continue
         if pc == THEN_FROM_SCORE:  # characters.law:48  from_score becomes yes
             from_score = st[-4] = True
             put_last(s, PILES, require(first_or(s.piles[SCORE_PILE], -1), "characters.law:49"), HAND)
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_3_TIMES
             continue
         if pc == DONE:  # characters.law:51  done
             del st[-7:]
@@ -296,9 +299,12 @@ def trade_rulers(s: State) -> bool:
             pc = DONE
         if pc == TAKE_NEIGHBOUR:  # characters.law:95  answered: choose neighbour from row where can trade_places with…
             neighbour = s.answer - OFFSET_NEIGHBOUR
-            s.fief_ruler[neighbour - 56], s.fief_ruler[require(s.visited_fief, "characters.law:96") - 56] = (
-                s.fief_ruler[require(s.visited_fief, "characters.law:96") - 56],
-                s.fief_ruler[neighbour - 56],
+            (
+                s.fief_ruler[neighbour - FIRST_FIEF],
+                s.fief_ruler[require(s.visited_fief, "characters.law:96") - FIRST_FIEF],
+            ) = (
+                s.fief_ruler[require(s.visited_fief, "characters.law:96") - FIRST_FIEF],
+                s.fief_ruler[neighbour - FIRST_FIEF],
             )
             s.memo_total_ = {}
             pc = DONE
@@ -357,7 +363,9 @@ def jack_of_flowers_ability(s: State) -> bool:
                     for c in s.piles[HAND]
                     if CARD_SUIT[c]
                     == CHARACTER_SUIT[
-                        require(s.fief_ruler[require(s.visited_fief, "characters.law:65") - 56], "characters.law:65")
+                        require(
+                            s.fief_ruler[require(s.visited_fief, "characters.law:65") - FIRST_FIEF], "characters.law:65"
+                        )
                     ]
                 ],
                 [],
@@ -418,14 +426,16 @@ def queen_of_leaves_ability_within(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # characters.law:108  if ruler of visited_fief is not character "Queen of Leaves"
-            if s.fief_ruler[require(s.visited_fief, "characters.law:108") - 56] != QUEEN_OF_LEAVES:
+            if s.fief_ruler[require(s.visited_fief, "characters.law:108") - FIRST_FIEF] != QUEEN_OF_LEAVES:
                 # characters.law:109  run ability of (ruler of visited_fief)
                 you = st[-4]
                 st[-2] = DONE
                 if run_character_ability(
                     s,
                     you,
-                    require(s.fief_ruler[require(s.visited_fief, "characters.law:109") - 56], "characters.law:109"),
+                    require(
+                        s.fief_ruler[require(s.visited_fief, "characters.law:109") - FIRST_FIEF], "characters.law:109"
+                    ),
                 ):
                     return True
             pc = DONE
@@ -476,8 +486,8 @@ def jack_of_eyes_ability(s: State) -> bool:
             draw_(s, you, 2)
             discarded = s.lists[-1] = []
             left = st[-3] = 2
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # characters.law:128  choose 2 discarded from hand asking "Which cards do you discard?"
+            pc = THEN_CHOOSE_2_DISCARDED
+        if pc == THEN_CHOOSE_2_DISCARDED:  # characters.law:128  choose 2 discarded from hand asking "Which cards do…
             left = st[-3]
             if left > 0:
                 pc = ASK_ONE_OF_DISCARDED
@@ -510,7 +520,7 @@ def jack_of_eyes_ability(s: State) -> bool:
             left = st[-3]
             discarded = s.lists[-1] = [*discarded, s.answer - FIRST_ONE_OF_DISCARDED]
             left = st[-3] = left - 1
-            pc = THEN_CHOOSE
+            pc = THEN_CHOOSE_2_DISCARDED
             continue
         if pc == DONE:  # done
             del st[-5:]
@@ -525,7 +535,7 @@ def king_of_eyes_ability(s: State) -> bool:
     while True:
         if pc == BEGIN:  # characters.law:144  choose theme from suits asking "Which suit do you discard after drawing…
             you = st[-4]
-            legal = [theme + FIRST_KING_OF_EYES_ABILITY_THEME for theme in range(4)]
+            legal = [theme + FIRST_KING_OF_EYES_ABILITY_THEME for theme in range(SUIT_COUNT)]
             if legal:
                 s.player = you
                 s.site = DECISION_KING_OF_EYES_ABILITY_THEME

@@ -20,11 +20,13 @@ from lawspeaker_games.northwood.tables import (
     DISCARD,
     DONE,
     EFFECT_PRINCE_OF_LEAVES_ABILITY,
+    FIRST_CHARACTER,
     FRIENDS,
     HAND,
     PILES,
     QUEEN_OF_LEAVES,
     SCORE_PILE,
+    SUIT_COUNT,
     TAKE_CS,
     TAKE_DISCARDED,
     TAKE_DISCARDED_2,
@@ -34,7 +36,7 @@ from lawspeaker_games.northwood.tables import (
     TAKE_THEME,
     TAKE_TRUMP_CARD,
     TAKE_WOKEN,
-    THEN_CHOOSE,
+    THEN_CHOOSE_ORDER,
     TYPE_CARD,
     VERB_DISCARD_ALL,
 )
@@ -75,7 +77,7 @@ COUNT_MINE_THEIRS_THEIRS: Final = 32
 
 # crowned.law:3  character "Prince of Claws"
 def prince_of_claws_ability(s: State, you: int, this: int) -> None:
-    draw_(s, you, sum(1 for s_ in range(4) if not any(CARD_SUIT[c] == s_ for c in s.piles[HAND])))
+    draw_(s, you, sum(1 for s_ in range(SUIT_COUNT) if not any(CARD_SUIT[c] == s_ for c in s.piles[HAND])))
 
 
 # crowned.law:10  character "Marchioness of Claws"
@@ -209,7 +211,7 @@ def prince_of_leaves_ability(s: State) -> bool:
     while True:
         if pc == BEGIN:  # crowned.law:65  choose theme from suits asking "Which suit is trump for the rest of this…
             you = st[-4]
-            legal = [theme + FIRST_PRINCE_OF_LEAVES_ABILITY_THEME for theme in range(4)]
+            legal = [theme + FIRST_PRINCE_OF_LEAVES_ABILITY_THEME for theme in range(SUIT_COUNT)]
             if legal:
                 s.player = you
                 s.site = DECISION_PRINCE_OF_LEAVES_ABILITY_THEME
@@ -237,7 +239,9 @@ def marchioness_of_leaves_ability(s: State) -> bool:
             you = st[-4]
             character_used = s.character_used
             legal = [
-                woken + OFFSET_WOKEN for woken in s.piles[ALLIES] if character_used[woken - 32] and woken != s.asked
+                woken + OFFSET_WOKEN
+                for woken in s.piles[ALLIES]
+                if character_used[woken - FIRST_CHARACTER] and woken != s.asked
             ]
             if legal:
                 s.player = you
@@ -248,7 +252,7 @@ def marchioness_of_leaves_ability(s: State) -> bool:
             pc = DONE
         if pc == TAKE_WOKEN:  # crowned.law:74  answered: choose woken from allies where used of it and it is not…
             woken = s.answer - OFFSET_WOKEN
-            s.character_used[woken - 32] = False
+            s.character_used[woken - FIRST_CHARACTER] = False
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -317,8 +321,8 @@ def prince_of_eyes_ability(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_CS
                 return True
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # crowned.law:96  choose order of cs asking "Which card lies next on the deck, from the…
+            pc = THEN_CHOOSE_ORDER
+        if pc == THEN_CHOOSE_ORDER:  # crowned.law:96  choose order of cs asking "Which card lies next on the deck,…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             cs = s.lists[-2] = [*ordered_cs, *cs]

@@ -40,6 +40,8 @@ from lawspeaker_games.northwood.tables import (
     FIEFS,
     FINISH,
     FINISH_2,
+    FIRST_CHARACTER,
+    FIRST_FIEF,
     FRIENDLY,
     FRIENDS,
     GUESTS,
@@ -119,7 +121,7 @@ def set_out_beginners(s: State, you: int) -> None:
     for f in s.piles[ROW][:]:
         deal(s, PILES, 1, BOX, COURT, TYPE_CHARACTER)
         s.memo_total_ = {}
-        s.fief_ruler[f - 56] = last_or(s.piles[COURT], -1)
+        s.fief_ruler[f - FIRST_FIEF] = last_or(s.piles[COURT], -1)
         s.memo_total_ = {}
 
 
@@ -139,7 +141,8 @@ def set_out_everybody(s: State, you: int) -> None:
             s.memo_total_ = {}
         elif s.turned[CHARACTER_SUIT[c]] <= 3:
             s.fief_ruler[
-                require(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:136") - 56
+                require(next((f for f in s.piles[ROW] if s.fief_ruler[f - FIRST_FIEF] == -1), -1), "northwood.law:136")
+                - FIRST_FIEF
             ] = c
             s.memo_total_ = {}
             put_last(s, PILES, c, COURT)
@@ -165,38 +168,43 @@ def take_leave(s: State, you: int, f: int) -> None:
             note_event(
                 s,
                 EVENT_WON_OVER,
-                open_to(s, PILES, [require(s.fief_ruler[f - 56], "northwood.law:181")]),
-                [require(s.fief_ruler[f - 56], "northwood.law:181"), f, len(s.piles[SCORE_PILE])],
+                open_to(s, PILES, [require(s.fief_ruler[f - FIRST_FIEF], "northwood.law:181")]),
+                [require(s.fief_ruler[f - FIRST_FIEF], "northwood.law:181"), f, len(s.piles[SCORE_PILE])],
             )
-        s.fief_mood[f - 56] = FRIENDLY
+        s.fief_mood[f - FIRST_FIEF] = FRIENDLY
         s.memo_total_ = {}
-        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:183"), FRIENDS)
+        put_last(s, PILES, require(s.fief_ruler[f - FIRST_FIEF], "northwood.law:183"), FRIENDS)
         s.memo_total_ = {}
     else:
         if s.noting:
             note_event(
                 s,
                 EVENT_TURNED_AWAY,
-                open_to(s, PILES, [require(s.fief_ruler[f - 56], "northwood.law:185")]),
-                [require(s.fief_ruler[f - 56], "northwood.law:185"), f, len(s.piles[SCORE_PILE]), tricks_of_fief(s, f)],
+                open_to(s, PILES, [require(s.fief_ruler[f - FIRST_FIEF], "northwood.law:185")]),
+                [
+                    require(s.fief_ruler[f - FIRST_FIEF], "northwood.law:185"),
+                    f,
+                    len(s.piles[SCORE_PILE]),
+                    tricks_of_fief(s, f),
+                ],
             )
-        s.fief_mood[f - 56] = FAILED
+        s.fief_mood[f - FIRST_FIEF] = FAILED
         s.memo_total_ = {}
-        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:187"), ASIDE)
+        put_last(s, PILES, require(s.fief_ruler[f - FIRST_FIEF], "northwood.law:187"), ASIDE)
         s.memo_total_ = {}
-        s.fief_ruler[f - 56] = -1
+        s.fief_ruler[f - FIRST_FIEF] = -1
         s.memo_total_ = {}
     if s.noting:
         note_event(s, EVENT_VISIT_OVER, EVERYBODY, [f])
     end_effects_until(s, EFFECTS_UNTIL, EVENT_VISIT_OVER)
-    for home in [home for home in s.piles[ROW] if is_in_pile(s, s.fief_ruler[home - 56], GUESTS)]:
-        s.fief_ruler[home - 56] = -1
+    for home in [home for home in s.piles[ROW] if is_in_pile(s, s.fief_ruler[home - FIRST_FIEF], GUESTS)]:
+        s.fief_ruler[home - FIRST_FIEF] = -1
         s.memo_total_ = {}
     put_all_last(s, PILES, GUESTS, ASIDE)
     s.memo_total_ = {}
     for ally in s.piles[ALLIES][:]:
-        s.character_cover[ally - 32] = -1
-        s.character_used[ally - 32] = False
+        s.character_cover[ally - FIRST_CHARACTER] = -1
+        s.character_used[ally - FIRST_CHARACTER] = False
     s.visited_fief = -1
 
 
@@ -241,7 +249,7 @@ def bring_friends(s: State) -> bool:
                 pc = NEXT_ALLY
                 continue
             guest = s.answer - OFFSET_GUEST
-            s.character_cover[ally - 32] = guest
+            s.character_cover[ally - FIRST_CHARACTER] = guest
             put_last(s, PILES, guest, GUESTS)
             s.memo_total_ = {}
             pc = NEXT_ALLY
@@ -275,7 +283,7 @@ def ask_an_ally(s: State) -> bool:
                 continue
             ally = s.answer - OFFSET_ALLY
             s.asked = ally
-            s.character_used[ally - 32] = True
+            s.character_used[ally - FIRST_CHARACTER] = True
             st[-2] = DONE
             if run_character_ability(s, you, acting(s, ally)):
                 return True
@@ -433,7 +441,7 @@ def course(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # northwood.law:223  repeat while (any f among row where mood of f is neutral)
-            if any(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW]):
+            if any(s.fief_mood[f - FIRST_FIEF] == NEUTRAL for f in s.piles[ROW]):
                 # northwood.law:224  take_hand
                 take_hand(s, 1)
                 phase_before = st[-3] = s.phase

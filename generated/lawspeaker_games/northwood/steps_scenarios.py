@@ -11,6 +11,7 @@ from lawspeaker_games.northwood.tables import (
     ASIDE,
     CHARACTERS,
     COURT,
+    FIRST_FIEF,
     PILES,
     ROW,
     SCENARIO_EAST,
@@ -29,11 +30,11 @@ def set_out_scenario(s: State, you: int) -> None:
     put_list_last(s, PILES, list(SCENARIO_TEAM[s.scenario]), ALLIES)
     s.memo_total_ = {}
     for f in s.piles[ROW][:]:
-        s.fief_ruler[f - 56] = next(
+        s.fief_ruler[f - FIRST_FIEF] = next(
             (c for c in [*SCENARIO_WEST[s.scenario], *SCENARIO_EAST[s.scenario]] if s.at[c] != COURT), -1
         )
         s.memo_total_ = {}
-        put_last(s, PILES, require(s.fief_ruler[f - 56], "scenarios.law:19"), COURT)
+        put_last(s, PILES, require(s.fief_ruler[f - FIRST_FIEF], "scenarios.law:19"), COURT)
         s.memo_total_ = {}
     put_list_last(s, PILES, [c for c in CHARACTERS if s.at[c] != ALLIES and s.at[c] != COURT], ASIDE)
     s.memo_total_ = {}

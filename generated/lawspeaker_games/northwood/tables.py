@@ -9,6 +9,13 @@ from typing import Final
 
 from lawspeaker_runtime.state.pile_state import PileTable
 
+# How many there are of something, where the things of a kind begin and end, and limits; in keys of
+# memoized values, how many a part of the key has, one of them for nothing.
+CHARACTER_COUNT: Final = 24
+FIRST_CHARACTER: Final = 32
+FIRST_FIEF: Final = 56
+SUIT_COUNT: Final = 4
+
 # northwood.law:10  enum suit: claws or flowers or leaves or eyes
 CLAWS: Final = 0
 
@@ -1081,8 +1088,8 @@ VERB_BARON_OF_EYES_ABILITY: Final = 29
 BEGIN: Final = 0
 ASK_CS: Final = 2
 TAKE_CS: Final = 3
-THEN_CHOOSE: Final = 4
-THEN_REPEAT: Final = 5
+THEN_CHOOSE_ORDER: Final = 4
+THEN_REPEAT_3_TIMES: Final = 5
 ASK_OPTION: Final = 7
 TAKE_OPTION: Final = 8
 THEN_FROM_DECK: Final = 9
@@ -1109,19 +1116,20 @@ FINISH_2: Final = 34
 AFTER_PHASE_VISIT: Final = 36
 ASK_GIVEN_BACK: Final = 38
 TAKE_GIVEN_BACK: Final = 39
-ASK_ONE_OF_DISCARDED: Final = 40
-TAKE_ONE_OF_DISCARDED: Final = 41
-TAKE_THEME: Final = 43
-TAKE_TRUMP_CARD: Final = 44
-TAKE_DISCARDED: Final = 45
-ASK_DISCARDED: Final = 46
-TAKE_DISCARDED_2: Final = 47
-AFTER_DISCARD_ALL: Final = 49
-TAKE_WOKEN: Final = 50
-TAKE_FRIEND: Final = 51
-ASK_KEPT: Final = 52
-TAKE_KEPT: Final = 53
-TAKE_MINE_THEIRS: Final = 54
+THEN_CHOOSE_2_DISCARDED: Final = 40
+ASK_ONE_OF_DISCARDED: Final = 41
+TAKE_ONE_OF_DISCARDED: Final = 42
+TAKE_THEME: Final = 44
+TAKE_TRUMP_CARD: Final = 45
+TAKE_DISCARDED: Final = 46
+ASK_DISCARDED: Final = 47
+TAKE_DISCARDED_2: Final = 48
+AFTER_DISCARD_ALL: Final = 50
+TAKE_WOKEN: Final = 51
+TAKE_FRIEND: Final = 52
+ASK_KEPT: Final = 53
+TAKE_KEPT: Final = 54
+TAKE_MINE_THEIRS: Final = 55
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_DISCARD_ALL, TAKE_CS): ASK_CS,
     (VERB_SCORE_ALL, TAKE_CS): ASK_CS,

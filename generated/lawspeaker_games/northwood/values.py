@@ -18,6 +18,8 @@ from lawspeaker_games.northwood.tables import (
     EFFECT_PRINCE_OF_LEAVES_ABILITY,
     FIEF_STARS,
     FIEF_TRICKS,
+    FIRST_CHARACTER,
+    FIRST_FIEF,
     FREE_SPEECH,
     FRIENDLY,
     FRIENDS,
@@ -66,7 +68,9 @@ def hand_size(s: State) -> int:
 
 # northwood.law:87  value trump -> suit = suit of ruler of visited_fief
 def trump(s: State) -> int:
-    value = CHARACTER_SUIT[require(s.fief_ruler[require(s.visited_fief, "northwood.law:87") - 56], "northwood.law:87")]
+    value = CHARACTER_SUIT[
+        require(s.fief_ruler[require(s.visited_fief, "northwood.law:87") - FIRST_FIEF], "northwood.law:87")
+    ]
     for this in s.piles[TALE]:
         # scenarios.law:90  Claws in Fashion: sets trump to claws
         if this == CLAWS_IN_FASHION:
@@ -107,7 +111,7 @@ def following(s: State, statement: int) -> list[int]:
 
 # northwood.law:95  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
 def worth(s: State, f: int) -> int:
-    return stars_of_fief(s, f) if s.fief_mood[f - 56] == FRIENDLY else 0
+    return stars_of_fief(s, f) if s.fief_mood[f - FIRST_FIEF] == FRIENDLY else 0
 
 
 # northwood.law:97  value total -> number = sum of worth of f for each f among row
@@ -128,7 +132,7 @@ def compute_total_(s: State) -> int:
 
 # northwood.law:99  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
 def in_reach(s: State) -> int:
-    return total_(s) + sum(stars_of_fief(s, f) for f in s.piles[ROW] if s.fief_mood[f - 56] == NEUTRAL)
+    return total_(s) + sum(stars_of_fief(s, f) for f in s.piles[ROW] if s.fief_mood[f - FIRST_FIEF] == NEUTRAL)
 
 
 # northwood.law:101  value goal -> number
@@ -148,7 +152,11 @@ def goal(s: State) -> int:
 
 # northwood.law:106  value acting of ally: character -> character = ally if cover of ally is nothing else cover of ally
 def acting(s: State, ally: int) -> int:
-    return ally if s.character_cover[ally - 32] == -1 else require(s.character_cover[ally - 32], "northwood.law:106")
+    return (
+        ally
+        if s.character_cover[ally - FIRST_CHARACTER] == -1
+        else require(s.character_cover[ally - FIRST_CHARACTER], "northwood.law:106")
+    )
 
 
 # northwood.law:108  value talked_out -> yes_no = hand is empty or deck is empty
@@ -159,7 +167,7 @@ def talked_out(s: State) -> bool:
 # scenarios.law:60  value neutral_below of f: fief -> yes_no = any g among row where mood of g is neutral and tricks…
 def neutral_below(s: State, f: int) -> bool:
     for g in s.piles[ROW]:
-        if s.fief_mood[g - 56] == NEUTRAL and tricks_of_fief(s, g) < tricks_of_fief(s, f):
+        if s.fief_mood[g - FIRST_FIEF] == NEUTRAL and tricks_of_fief(s, g) < tricks_of_fief(s, f):
             return True
     return False
 
@@ -167,7 +175,7 @@ def neutral_below(s: State, f: int) -> bool:
 # scenarios.law:62  value neutral_above of f: fief -> yes_no = any g among row where mood of g is neutral and tricks…
 def neutral_above(s: State, f: int) -> bool:
     for g in s.piles[ROW]:
-        if s.fief_mood[g - 56] == NEUTRAL and tricks_of_fief(s, g) > tricks_of_fief(s, f):
+        if s.fief_mood[g - FIRST_FIEF] == NEUTRAL and tricks_of_fief(s, g) > tricks_of_fief(s, f):
             return True
     return False
 
@@ -195,7 +203,7 @@ def stars_of_fief(s: State, fief: int) -> int:
             value += 2
         # scenarios.law:162  Full Table: adds 1 to stars of f where mood of f is neutral or ruler of f is in…
         if this == FULL_TABLE and (
-            s.fief_mood[fief - 56] == NEUTRAL or is_in_pile(s, s.fief_ruler[fief - 56], FRIENDS)
+            s.fief_mood[fief - FIRST_FIEF] == NEUTRAL or is_in_pile(s, s.fief_ruler[fief - FIRST_FIEF], FRIENDS)
         ):
             value += 1
     return value
@@ -205,19 +213,19 @@ def stars_of_fief(s: State, fief: int) -> int:
 def can_trade_places(s: State, f: int, n: int) -> bool:
     value = (
         f != s.visited_fief
-        and s.fief_mood[f - 56] == NEUTRAL
+        and s.fief_mood[f - FIRST_FIEF] == NEUTRAL
         and -n <= FIEF_TRICKS[f] - FIEF_TRICKS[require(s.visited_fief, "characters.law:101")] <= n
     )
     for this in s.piles[TALE]:
         # scenarios.law:171  Open Borders: allows trade_places with f where f is not visited_fief and mood of…
-        if this == OPEN_BORDERS and f != s.visited_fief and s.fief_mood[f - 56] == NEUTRAL:
+        if this == OPEN_BORDERS and f != s.visited_fief and s.fief_mood[f - FIRST_FIEF] == NEUTRAL:
             value = True
     return value
 
 
 # northwood.law:110  can visit f: fief = mood of f is neutral
 def can_visit(s: State, f: int) -> bool:
-    value = s.fief_mood[f - 56] == NEUTRAL
+    value = s.fief_mood[f - FIRST_FIEF] == NEUTRAL
     for this in s.piles[TALE]:
         # scenarios.law:72  Up the River: forbids visit f where neutral_below of f
         if this == UP_THE_RIVER and neutral_below(s, f):
@@ -230,10 +238,10 @@ def can_visit(s: State, f: int) -> bool:
 
 # northwood.law:112  can ask ally: character = not used of ally
 def can_ask(s: State, ally: int) -> bool:
-    value = not s.character_used[ally - 32]
+    value = not s.character_used[ally - FIRST_CHARACTER]
     for this in s.piles[TALE]:
         # scenarios.law:135  Two Voices: forbids ask ally where (count c among allies where used of c) is at…
-        if this == TWO_VOICES and sum(1 for c in s.piles[ALLIES] if s.character_used[c - 32]) >= 2:
+        if this == TWO_VOICES and sum(1 for c in s.piles[ALLIES] if s.character_used[c - FIRST_CHARACTER]) >= 2:
             value = False
         # scenarios.law:144  Strict Chamberlain: forbids ask ally where score_pile is not empty
         if this == STRICT_CHAMBERLAIN and len(s.piles[SCORE_PILE]) > 0:

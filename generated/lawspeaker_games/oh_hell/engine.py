@@ -14,10 +14,12 @@ from lawspeaker_games.oh_hell.tables import (
     ASKED_AT,
     BEGIN,
     CARD_SUIT,
+    CARDS,
     DECK,
     HAND,
     PILES,
     PLAYED,
+    SUIT_COUNT,
     TAKEN,
     TURNED_UP,
     VERB_COURSE,
@@ -59,11 +61,13 @@ from lawspeaker_runtime.search.tree import (
 from lawspeaker_runtime.search.worth import AIM, worth_at_end, worth_so_far
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.chance import reseed
 from lawspeaker_runtime.state.pile_state import check_piles
 from lawspeaker_runtime.state.random_stream import Seed, from_stream, low_bits, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
+    NEXT_GUESS,
     NO_GUESS,
     TRIES,
     FrameThings,
@@ -214,6 +218,9 @@ def refresh(s: State) -> None:
 def check(s: State) -> list[str]:
     """List what is wrong with the components."""
     wrong: list[str] = check_piles(s)
+    for n in (s.tricks,):
+        if n < 0 or n > 17:
+            wrong.append(f"oh-hell.law:17: `tricks` is {n}, and its range is 0 to 17")
     for p in range(1, 4):
         if not all(known_in_hand(s, n, p) for n in s.piles[HAND + p]):
             wrong.append("oh-hell.law:12: something in `hand` is not what everybody knows of it")
@@ -237,7 +244,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "leader": s.leader,
         "trump": s.trump,
         "bid": [s.bid[p] for p in range(1, 4)],
-        "lacks": [s.lacks[p * 4 : (p + 1) * 4] for p in range(1, 4)],
+        "lacks": [s.lacks[p * SUIT_COUNT : (p + 1) * SUIT_COUNT] for p in range(1, 4)],
         "won": [s.won[p] for p in range(1, 4)],
     }
 
@@ -248,14 +255,14 @@ EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ()
 
 # oh-hell.law:12  known where not (lacks of owner for suit of it)
 def known_in_hand(s: State, it: int, owner: int) -> bool:
-    return not s.lacks[owner * 4 + CARD_SUIT[it]]
+    return not s.lacks[owner * SUIT_COUNT + CARD_SUIT[it]]
 
 
 def excluded(s: State) -> list[list[int]]:
     """List for piles, each named first, the things that are not in them, as all know."""
     found: list[list[int]] = []
     for p in range(1, 4):
-        found.append([HAND + p, *[n for n in range(52) if not known_in_hand(s, n, p)]])
+        found.append([HAND + p, *[n for n in CARDS if not known_in_hand(s, n, p)]])
     return found
 
 
@@ -281,7 +288,7 @@ def determinize(s: State, player: int, seed: Seed) -> State:
 def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
     """Return a random copy, by one of the deals of what a player does not know."""
     for attempt in range(TRIES):
-        copy = guess(s, player, seed + attempt * 1000003, deals, recording)
+        copy = guess(s, player, seed + attempt * NEXT_GUESS, deals, recording)
         if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT):
             return copy
     raise NoGuess(NO_GUESS)
@@ -383,7 +390,7 @@ def mcts(
             break
         luck = new_path(tree)
         copy = clone(s)
-        copy.stream = scramble(luck)
+        reseed(copy, luck)
         simulate(tree, free_of_chance(copy), luck, horizon)
     return most_visited(tree, s.player, s.site, s.legal)
 
@@ -482,6 +489,7 @@ def sample(players: int, seed: Seed, count: int, limit: int, plan: list[list[int
         length = 0
         while not s.over and length < limit:
             stream = next_stream(stream)
+            tally.options += len(s.legal)
             action = s.legal[from_stream(stream, len(s.legal))]
             if watching:
                 if length % tally.pace == 0:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker_games.oh_hell.schema import SCHEMA
-from lawspeaker_games.oh_hell.tables import CLUBS, PILES
+from lawspeaker_games.oh_hell.tables import CLUBS, PILES, SUIT_COUNT
 from lawspeaker_runtime.serialize.dump import (
     BASE_PARTS,
     PILE_PARTS,
@@ -28,24 +28,32 @@ from lawspeaker_runtime.state.pile_state import PileState, copy_piles, open_pile
 class State(PileState):
     """A game in play: plain numbers and lists of numbers."""
 
-    __slots__ = ("bid", "dealer", "lacks", "leader", "tricks", "trump", "won")
+    __slots__ = (
+        # oh-hell.law:21  state bid of player: optional number
+        "bid",
+        # oh-hell.law:18  state dealer: player = player 1
+        "dealer",
+        # oh-hell.law:22  state lacks of player for suit: yes_no = no
+        "lacks",
+        # oh-hell.law:19  state leader: player = player 1
+        "leader",
+        # oh-hell.law:17  state tricks: 0 to 17 = 0
+        "tricks",
+        # oh-hell.law:20  state trump: suit = clubs
+        "trump",
+        # oh-hell.law:23  state won of player: number = 0
+        "won",
+    )
 
     def __init__(self, players: int = 0, seed: int = 0) -> None:
         super().__init__(players, seed)
         open_piles(self, PILES)
-        # oh-hell.law:17  state tricks: 0 to 17 = 0
         self.tricks: int = 0
-        # oh-hell.law:18  state dealer: player = player 1
         self.dealer: int = 1
-        # oh-hell.law:19  state leader: player = player 1
         self.leader: int = 1
-        # oh-hell.law:20  state trump: suit = clubs
         self.trump: int = CLUBS
-        # oh-hell.law:21  state bid of player: optional number
         self.bid: list[int] = [NO_NUMBER] * (players + 1)
-        # oh-hell.law:22  state lacks of player for suit: yes_no = no
-        self.lacks: list[bool] = [False] * ((players + 1) * 4)
-        # oh-hell.law:23  state won of player: number = 0
+        self.lacks: list[bool] = [False] * ((players + 1) * SUIT_COUNT)
         self.won: list[int] = [0] * (players + 1)
 
 
@@ -53,6 +61,7 @@ def clone(s: State) -> State:
     """Return an independent copy."""
     copy = State.__new__(State)
     copy.stream = s.stream
+    copy.key = s.key
     copy.players = s.players
     copy.player = s.player
     copy.site = s.site
@@ -119,11 +128,12 @@ def restore(data: Sequence[object]) -> State:
     s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.tricks = read_number(data[25])
-    s.dealer = read_number(data[26])
-    s.leader = read_number(data[27])
-    s.trump = read_number(data[28])
-    s.bid = read_numbers(data[29])
-    s.lacks = [part != 0 for part in read_numbers(data[30])]
-    s.won = read_numbers(data[31])
+    parts = iter(data[BASE_PARTS + PILE_PARTS :])
+    s.tricks = read_number(next(parts))
+    s.dealer = read_number(next(parts))
+    s.leader = read_number(next(parts))
+    s.trump = read_number(next(parts))
+    s.bid = read_numbers(next(parts))
+    s.lacks = [part != 0 for part in read_numbers(next(parts))]
+    s.won = read_numbers(next(parts))
     return s

@@ -22,11 +22,12 @@ from lawspeaker_games.oh_hell.tables import (
     NEXT_P_,
     PILES,
     PLAYED,
+    SUIT_COUNT,
     TAKE_C,
     TAKE_TRICKS_BID,
     TAKEN,
     THEN_LEADER,
-    THEN_REPEAT,
+    THEN_REPEAT_TRICKS_TIMES,
     TURNED_UP,
     TYPE_CARD,
     TYPE_NUMBER,
@@ -40,7 +41,7 @@ from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import finish
 from lawspeaker_runtime.state.chance import pick_from, pick_number
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note
-from lawspeaker_runtime.state.selection import first_of, first_or, most, require
+from lawspeaker_runtime.state.selection import first_of, first_or, most, require, require_at_most
 
 # Decisions and their actions.
 DECISION_C: Final = 0
@@ -93,7 +94,7 @@ def play_trick(s: State) -> bool:
             c = s.answer
             put_last(s, PILES, c, PLAYED + p)
             if CARD_SUIT[c] != led(s):
-                s.lacks[p * 4 + led(s)] = True
+                s.lacks[p * SUIT_COUNT + led(s)] = True
             pc = NEXT_P
             continue
         if pc == FINISH:  # oh-hell.law:51  end
@@ -135,7 +136,7 @@ def course(s: State) -> bool:
             p_next = st[-5]
             p_to_come = st[-4]
             if p_to_come == 0:
-                pc = THEN_REPEAT
+                pc = THEN_REPEAT_TRICKS_TIMES
                 continue
             p_to_come = st[-4] = p_to_come - 1
             p_ = st[-6] = p_next
@@ -143,7 +144,11 @@ def course(s: State) -> bool:
             pc = ASK_TRICKS_BID
         if pc == ASK_TRICKS_BID:  # oh-hell.law:65  choose tricks_bid by p from 0 to tricks where can bid it by p
             p_ = st[-6]
-            legal = [tricks_bid + FIRST_TRICKS_BID for tricks_bid in range(s.tricks + 1) if can_bid(s, tricks_bid, p_)]
+            legal = [
+                tricks_bid + FIRST_TRICKS_BID
+                for tricks_bid in range(require_at_most(s.tricks, 17, "oh-hell.law:57") + 1)
+                if can_bid(s, tricks_bid, p_)
+            ]
             if legal:
                 s.player = p_
                 s.site = DECISION_TRICKS_BID
@@ -160,7 +165,7 @@ def course(s: State) -> bool:
         if pc == FINISH:  # oh-hell.law:68  end
             end_game(s)
             return True
-        if pc == THEN_REPEAT:  # oh-hell.law:69  repeat tricks times
+        if pc == THEN_REPEAT_TRICKS_TIMES:  # oh-hell.law:69  repeat tricks times
             times_left = st[-3] = s.tricks
             pc = AFTER_PLAY_TRICK
         if pc == AFTER_PLAY_TRICK:  # oh-hell.law:69  repeat tricks times

@@ -9,6 +9,10 @@ from typing import Final
 
 from lawspeaker_runtime.state.pile_state import PileTable
 
+# How many there are of something, where the things of a kind begin and end, and limits; in keys of
+# memoized values, how many a part of the key has, one of them for nothing.
+SUIT_COUNT: Final = 4
+
 # oh-hell.law:4  enum suit: clubs or diamonds or spades or hearts
 CLUBS: Final = 0
 
@@ -204,7 +208,7 @@ THEN_LEADER: Final = 6
 NEXT_P_: Final = 7
 ASK_TRICKS_BID: Final = 8
 TAKE_TRICKS_BID: Final = 9
-THEN_REPEAT: Final = 10
+THEN_REPEAT_TRICKS_TIMES: Final = 10
 AFTER_PLAY_TRICK: Final = 11
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_PLAY_TRICK, TAKE_C): ASK_C,

@@ -12,10 +12,12 @@ from lawspeaker_games.ragnarok.state import State, clone, dump, hash_of, invalid
 from lawspeaker_games.ragnarok.steps import VERBS, check_endings, run
 from lawspeaker_games.ragnarok.tables import (
     ALGIZ,
+    ALGIZ_LIMIT,
     ASKED_AT,
     ATTACK,
     ATTACK_DECK,
     ATTACK_DISCARD,
+    ATTRIBUTE_COUNT,
     BEGIN,
     BLESSING_DECK,
     BLESSING_DISCARD,
@@ -26,12 +28,17 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_DECK,
     EVENT_DISCARD,
     FIELDED,
+    FIRST_HERO,
+    FIRST_WOUND,
     FORGE_BAG,
     FULFILLED,
+    GOD_COUNT,
     HAND,
     HERO_BOX,
+    HERO_COUNT,
     LINEAGE,
     ODAL,
+    ODAL_LIMIT,
     OFFERED_HEROES,
     OFFERED_ORIGINS,
     ORIGIN_BOX,
@@ -40,13 +47,19 @@ from lawspeaker_games.ragnarok.tables import (
     PRESENT_LANDS,
     PRESENT_REGIONS,
     PRIEST,
+    REALM_COUNT,
     RELICS,
+    RESOURCE_COUNT,
     REVEALED,
+    SIFTED,
     SLAYER_TOKEN,
+    SLAYER_TOKEN_LIMIT,
+    SUPPLY,
     TREASURES,
     TROPHIES,
     TYPE_FORGE,
     URUZ,
+    URUZ_LIMIT,
     VERB_COURSE,
     VERB_SETUP,
     WOUND_PREY,
@@ -75,7 +88,7 @@ from lawspeaker_runtime.sample.tally import (
 from lawspeaker_runtime.sample.watch import count_watched, place_things, watch_choice
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse, next_world, worlds_for
 from lawspeaker_runtime.search.gains import RIVALS, Gains, prefer
-from lawspeaker_runtime.search.nearness import average_part, near_any, near_at_least, near_count
+from lawspeaker_runtime.search.nearness import MET, average_part, near_any, near_at_least, near_count
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
     TO_THE_END,
@@ -92,12 +105,14 @@ from lawspeaker_runtime.search.tree import (
 from lawspeaker_runtime.search.worth import AIM, worth_at_end, worth_so_far
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, SETTING_UP, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.chance import reseed
 from lawspeaker_runtime.state.dealt_options import deal_options
 from lawspeaker_runtime.state.pile_state import check_piles
 from lawspeaker_runtime.state.random_stream import Seed, from_stream, low_bits, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
+    NEXT_GUESS,
     NO_GUESS,
     TRIES,
     FrameThings,
@@ -290,24 +305,33 @@ def refresh(s: State) -> None:
 def check(s: State) -> list[str]:
     """List what is wrong with the components."""
     wrong: list[str] = check_piles(s)
-    if sum(s.goods[0::5]) > 12:
+    if sum(s.goods[URUZ::RESOURCE_COUNT]) > URUZ_LIMIT:
         wrong.append("more uruz than there is")
-    if min(s.goods[0::5]) < 0:
+    if min(s.goods[URUZ::RESOURCE_COUNT]) < 0:
         wrong.append("less than no uruz")
-    if sum(s.goods[1::5]) > 12:
+    if sum(s.goods[ODAL::RESOURCE_COUNT]) > ODAL_LIMIT:
         wrong.append("more odal than there is")
-    if min(s.goods[1::5]) < 0:
+    if min(s.goods[ODAL::RESOURCE_COUNT]) < 0:
         wrong.append("less than no odal")
-    if sum(s.goods[2::5]) > 12:
+    if sum(s.goods[ALGIZ::RESOURCE_COUNT]) > ALGIZ_LIMIT:
         wrong.append("more algiz than there is")
-    if min(s.goods[2::5]) < 0:
+    if min(s.goods[ALGIZ::RESOURCE_COUNT]) < 0:
         wrong.append("less than no algiz")
-    if min(s.goods[3::5]) < 0:
+    if min(s.goods[PRIEST::RESOURCE_COUNT]) < 0:
         wrong.append("less than no priest")
-    if sum(s.goods[4::5]) > 6:
+    if sum(s.goods[SLAYER_TOKEN::RESOURCE_COUNT]) > SLAYER_TOKEN_LIMIT:
         wrong.append("more slayer_token than there is")
-    if min(s.goods[4::5]) < 0:
+    if min(s.goods[SLAYER_TOKEN::RESOURCE_COUNT]) < 0:
         wrong.append("less than no slayer_token")
+    for n in s.level:
+        if n < 2 or n > 6:
+            wrong.append(f"ragnarok.law:35: `level` is {n}, and its range is 2 to 6")
+    for n in s.god_level:
+        if n < 0 or n > 3:
+            wrong.append(f"ragnarok.law:61: `level` is {n}, and its range is 0 to 3")
+    for n in s.army_force:
+        if n < 0 or n > 6:
+            wrong.append(f"ragnarok.law:102: `force` is {n}, and its range is 0 to 6")
     return wrong
 
 
@@ -318,6 +342,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "active": s.active,
         "over": s.over,
         "phase": s.phase,
+        "sifted": [view_pile(s, PILES, player, SIFTED + p) for p in range(1, s.players + 1)],
         "revealed": view_pile(s, PILES, player, REVEALED),
         "lineage": [view_pile(s, PILES, player, LINEAGE + p) for p in range(1, s.players + 1)],
         "hero_box": view_pile(s, PILES, player, HERO_BOX),
@@ -325,6 +350,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "offered_heroes": view_pile(s, PILES, player, OFFERED_HEROES),
         "offered_origins": view_pile(s, PILES, player, OFFERED_ORIGINS),
         "forge_bag": view_pile(s, PILES, player, FORGE_BAG),
+        "supply": [view_pile(s, PILES, player, SUPPLY + p) for p in range(1, s.players + 1)],
         "trophies": [view_pile(s, PILES, player, TROPHIES + p) for p in range(1, s.players + 1)],
         "combat_deck": view_pile(s, PILES, player, COMBAT_DECK),
         "combat_discard": view_pile(s, PILES, player, COMBAT_DISCARD),
@@ -343,20 +369,20 @@ def view(s: State, player: int) -> dict[str, object]:
         "event_discard": view_pile(s, PILES, player, EVENT_DISCARD),
         "portents": view_pile(s, PILES, player, PORTENTS),
         "fulfilled": view_pile(s, PILES, player, FULFILLED),
-        "uruz": [s.goods[p * 5 + URUZ] for p in range(1, s.players + 1)],
-        "odal": [s.goods[p * 5 + ODAL] for p in range(1, s.players + 1)],
-        "algiz": [s.goods[p * 5 + ALGIZ] for p in range(1, s.players + 1)],
-        "priest": [s.goods[p * 5 + PRIEST] for p in range(1, s.players + 1)],
-        "slayer_token": [s.goods[p * 5 + SLAYER_TOKEN] for p in range(1, s.players + 1)],
+        "uruz": [s.goods[p * RESOURCE_COUNT + URUZ] for p in range(1, s.players + 1)],
+        "odal": [s.goods[p * RESOURCE_COUNT + ODAL] for p in range(1, s.players + 1)],
+        "algiz": [s.goods[p * RESOURCE_COUNT + ALGIZ] for p in range(1, s.players + 1)],
+        "priest": [s.goods[p * RESOURCE_COUNT + PRIEST] for p in range(1, s.players + 1)],
+        "slayer_token": [s.goods[p * RESOURCE_COUNT + SLAYER_TOKEN] for p in range(1, s.players + 1)],
         "passed": [s.passed[p] for p in range(1, s.players + 1)],
-        "level": [s.level[p * 3 : (p + 1) * 3] for p in range(1, s.players + 1)],
-        "injured": [s.injured[p * 3 : (p + 1) * 3] for p in range(1, s.players + 1)],
+        "level": [s.level[p * ATTRIBUTE_COUNT : (p + 1) * ATTRIBUTE_COUNT] for p in range(1, s.players + 1)],
+        "injured": [s.injured[p * ATTRIBUTE_COUNT : (p + 1) * ATTRIBUTE_COUNT] for p in range(1, s.players + 1)],
         "hero": [s.hero[p] for p in range(1, s.players + 1)],
         "controller": s.controller[:],
         "temple": s.temple[:],
         "intruder": s.intruder[:],
-        "allied": [s.allied[p * 6 : (p + 1) * 6] for p in range(1, s.players + 1)],
-        "serving": [s.serving[p * 3 : (p + 1) * 3] for p in range(1, s.players + 1)],
+        "allied": [s.allied[p * REALM_COUNT : (p + 1) * REALM_COUNT] for p in range(1, s.players + 1)],
+        "serving": [s.serving[p * GOD_COUNT : (p + 1) * GOD_COUNT] for p in range(1, s.players + 1)],
         "markers": s.markers[:],
         "temples_built": s.temples_built,
         "first_player": s.first_player,
@@ -366,7 +392,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "large_board": s.large_board,
         "small_board": s.small_board,
         "temple_side": s.temple_side,
-        "hero master": [part if sees(s, player, 54 + n) else -1 for n, part in enumerate(s.hero_master)],
+        "hero master": [part if sees(s, player, n + FIRST_HERO) else -1 for n, part in enumerate(s.hero_master)],
         "god places": s.god_places[:],
         "god level": s.god_level[:],
         "realm rune": s.realm_rune[:],
@@ -414,6 +440,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
@@ -493,7 +520,7 @@ FRAME_THINGS: Final = (
     FrameThings(5, 1, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
-    FrameThings(4, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -710,9 +737,9 @@ def guess(s: State, player: int, seed: int, deals: list[Deal], recording: bool) 
     became = deal_anew(copy, PILES, player, seed, deals, recording)
     rename_in_frames(copy, FRAME_THINGS, became)
     hero_master_before = copy.hero_master[:]
-    for n in range(5):
-        m = became[54 + n] - 54
-        if 0 <= m < 5:
+    for n in range(HERO_COUNT):
+        m = became[FIRST_HERO + n] - FIRST_HERO
+        if 0 <= m < HERO_COUNT:
             copy.hero_master[m] = hero_master_before[n]
     invalidate_all(copy)
     return copy
@@ -733,7 +760,7 @@ def determinize(s: State, player: int, seed: Seed) -> State:
 def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
     """Return a random copy, by one of the deals of what a player does not know."""
     for attempt in range(TRIES):
-        copy = guess(s, player, seed + attempt * 1000003, deals, recording)
+        copy = guess(s, player, seed + attempt * NEXT_GUESS, deals, recording)
         if copy.over or (not has_ended(copy) and (copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT))):
             return copy
     raise NoGuess(NO_GUESS)
@@ -760,14 +787,14 @@ def nearness(s: State, player: int) -> list[int]:
     return [
         near_count(
             [
-                average_part([(1000 if s.controller[r] == player else 0) for r in domain(s, soil)])
+                average_part([(MET if s.controller[r] == player else 0) for r in domain(s, soil)])
                 for soil in PRESENT_LANDS[int(s.large_board) * 2 + int(s.small_board)]
             ],
             3,
         ),
         near_count(
             [
-                (((1000 if s.temple[r] else 0) + (1000 if s.controller[r] == player else 0)) // 2)
+                (((MET if s.temple[r] else 0) + (MET if s.controller[r] == player else 0)) // 2)
                 for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
             ],
             temples_needed(s),
@@ -775,7 +802,11 @@ def nearness(s: State, player: int) -> list[int]:
         (
             near_at_least(quest(s, player), 6 * kills_needed(s))
             + near_count(
-                [(1000 if s.wound_mark[w - 120] == player else 0) for w in WOUNDS if WOUND_PREY[w] == nemesis(s)],
+                [
+                    (MET if s.wound_mark[w - FIRST_WOUND] == player else 0)
+                    for w in WOUNDS
+                    if WOUND_PREY[w] == nemesis(s)
+                ],
                 TABLE_SIZE[nemesis(s)],
             )
         )
@@ -861,7 +892,7 @@ def mcts(
             break
         luck = new_path(tree)
         copy = clone(s)
-        copy.stream = scramble(luck)
+        reseed(copy, luck)
         simulate(tree, free_of_chance(copy), luck, horizon)
     return most_visited(tree, s.player, s.site, s.legal)
 
@@ -951,6 +982,7 @@ def sample(players: int, seed: Seed, count: int, limit: int, plan: list[list[int
         length = 0
         while not s.over and length < limit:
             stream = next_stream(stream)
+            tally.options += len(s.legal)
             action = s.legal[from_stream(stream, len(s.legal))]
             if watching:
                 watch_choice(tally, s.player, s.site, s.legal, action)

@@ -11,15 +11,21 @@ from lawspeaker_games.ragnarok.schema import SCHEMA
 from lawspeaker_games.ragnarok.tables import (
     ARMY_FORCE,
     ARTIFACT_CHARGED,
+    ATTRIBUTE_COUNT,
     BEAST_MASTER,
+    DEED_COUNT,
     FORGE_LADEN,
+    GOD_COUNT,
     GOD_LEVEL,
     GOD_PLACES,
     HERO_MASTER,
     MONSTER_SLAIN,
     MONSTER_UPPER,
     PILES,
+    REALM_COUNT,
     REALM_RUNE,
+    REGION_COUNT,
+    RESOURCE_COUNT,
     WOUND_MARK,
 )
 from lawspeaker_runtime.serialize.dump import (
@@ -42,197 +48,194 @@ class State(PileState):
     """A game in play: plain numbers and lists of numbers."""
 
     __slots__ = (
+        # ragnarok.law:84  state allied of player for realm: yes_no = no
         "allied",
+        # ragnarok.law:102  force: 0 to 6 = 1
         "army_force",
+        # ragnarok.law:169  charged: yes_no = yes
         "artifact_charged",
+        # battle.law:5  attacker: player
         "battle_attacker",
+        # battle.law:6  defender: player
         "battle_defender",
+        # battle.law:7  fallen: list of army
         "battle_fallen",
+        # battle.law:4  ground: region
         "battle_ground",
+        # ragnarok.law:126  master: optional player
         "beast_master",
+        # ragnarok.law:81  state controller of region: optional player
         "controller",
+        # ragnarok.law:219  state doomed: yes_no = no
         "doomed",
+        # ragnarok.law:222  state finished of player: number = 0
         "finished",
+        # ragnarok.law:218  state first_player: player = player 1
         "first_player",
+        # ragnarok.law:88  laden: yes_no = no
         "forge_laden",
+        # ragnarok.law:61  level: 0 to 3 = 0
         "god_level",
+        # ragnarok.law:60  places: number = 3
         "god_places",
+        # ragnarok.law:21  resource uruz, odal, algiz: limit 12
+        # ragnarok.law:22  resource priest
+        # ragnarok.law:23  resource slayer_token: limit 6
         "goods",
+        # ragnarok.law:46  state hero of player: optional hero
         "hero",
+        # ragnarok.law:41  master: optional player
         "hero_master",
+        # hunt.law:11  dealt: number = 0
         "hunt_dealt",
+        # hunt.law:14  defenders: list of card
         "hunt_defenders",
+        # hunt.law:8  ended_now: yes_no = no
         "hunt_ended_now",
+        # hunt.law:5  hunter: player
         "hunt_hunter",
+        # hunt.law:7  keeper: player
         "hunt_keeper",
+        # hunt.law:12  misfits: number = 0
         "hunt_misfits",
+        # hunt.law:9  outcome: outcome = failure
         "hunt_outcome",
+        # hunt.law:6  prey: beast
         "hunt_prey",
+        # hunt.law:13  target: optional wound
         "hunt_target",
+        # hunt.law:10  unharmed: yes_no = no
         "hunt_unharmed",
+        # ragnarok.law:36  state injured of player for attribute: yes_no = no
         "injured",
+        # ragnarok.law:83  state intruder of region: optional player
         "intruder",
+        # map_large.law:1  module Large Board when count players is more than 2
         "large_board",
+        # ragnarok.law:35  state level of player for attribute: 2 to 6 = 2
         "level",
+        # ragnarok.law:216  state markers of deed: list of player
         "markers",
+        # memoized until something they read changes: can_activate
         "memo_can_activate",
+        # memoized until something they read changes: can_grow_any
         "memo_can_grow_any",
+        # memoized until something they read changes: can_improve
         "memo_can_improve",
+        # memoized until something they read changes: can_invoke
         "memo_can_invoke",
+        # memoized until something they read changes: can_recruit_any
         "memo_can_recruit_any",
+        # memoized until something they read changes: can_rouse_any
         "memo_can_rouse_any",
+        # memoized until something they read changes: conquerors
         "memo_conquerors",
+        # memoized until something they read changes: domain, near_sea
         "memo_domain",
+        # memoized until something they read changes: fields
         "memo_fields",
+        # memoized until something they read changes: host
         "memo_host",
+        # memoized until something they read changes: lands_held
         "memo_lands_held",
+        # memoized until something they read changes: open_wounds
         "memo_open_wounds",
+        # memoized until something they read changes: pain, marks_on
         "memo_pain",
+        # memoized until something they read changes: site
         "memo_site",
-        "memo_spare_army",
+        # memoized until something they read changes: temples_held
         "memo_temples_held",
+        # memoized until something they read changes: ways
         "memo_ways",
+        # ragnarok.law:132  slain: yes_no = no
         "monster_slain",
+        # ragnarok.law:131  upper: yes_no = no
         "monster_upper",
         "once",
+        # battle.law:8  state passed of player: yes_no = no
         "passed",
+        # ragnarok.law:76  rune: resource
         "realm_rune",
+        # ragnarok.law:85  state serving of player for god: number = 0
         "serving",
+        # map_small.law:1  module Small Board when count players is 2
         "small_board",
+        # ragnarok.law:82  state temple of region: yes_no = no
         "temple",
+        # ragnarok.law:18  option temple_side: track_side
         "temple_side",
+        # ragnarok.law:217  state temples_built: number = 0
         "temples_built",
+        # ragnarok.law:221  state turns_left: number = 0
         "turns_left",
+        # ragnarok.law:139  mark: optional player
         "wound_mark",
     )
 
     def __init__(self, players: int = 0, seed: int = 0) -> None:
         super().__init__(players, seed)
         open_piles(self, PILES)
-        # ragnarok.law:21  resource uruz, odal, algiz: limit 12
-        # ragnarok.law:22  resource priest
-        # ragnarok.law:23  resource slayer_token: limit 6
-        self.goods: list[int] = [0] * ((players + 1) * 5)
-        # map_large.law:1  module Large Board when count players is more than 2
+        self.goods: list[int] = [0] * ((players + 1) * RESOURCE_COUNT)
         self.large_board: bool = False
-        # map_small.law:1  module Small Board when count players is 2
         self.small_board: bool = False
-        # ragnarok.law:18  option temple_side: track_side
         self.temple_side: int = 0
-        # battle.law:8  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # ragnarok.law:35  state level of player for attribute: 2 to 6 = 2
-        self.level: list[int] = [2] * ((players + 1) * 3)
-        # ragnarok.law:36  state injured of player for attribute: yes_no = no
-        self.injured: list[bool] = [False] * ((players + 1) * 3)
-        # ragnarok.law:46  state hero of player: optional hero
+        self.level: list[int] = [2] * ((players + 1) * ATTRIBUTE_COUNT)
+        self.injured: list[bool] = [False] * ((players + 1) * ATTRIBUTE_COUNT)
         self.hero: list[int] = [-1] * (players + 1)
-        # ragnarok.law:81  state controller of region: optional player
-        self.controller: list[int] = [0] * 37
-        # ragnarok.law:82  state temple of region: yes_no = no
-        self.temple: list[bool] = [False] * 37
-        # ragnarok.law:83  state intruder of region: optional player
-        self.intruder: list[int] = [0] * 37
-        # ragnarok.law:84  state allied of player for realm: yes_no = no
-        self.allied: list[bool] = [False] * ((players + 1) * 6)
-        # ragnarok.law:85  state serving of player for god: number = 0
-        self.serving: list[int] = [0] * ((players + 1) * 3)
-        # ragnarok.law:214  state markers of deed: list of player
-        self.markers: list[list[int]] = [[] for _ in range(7)]
-        # ragnarok.law:215  state temples_built: number = 0
+        self.controller: list[int] = [0] * REGION_COUNT
+        self.temple: list[bool] = [False] * REGION_COUNT
+        self.intruder: list[int] = [0] * REGION_COUNT
+        self.allied: list[bool] = [False] * ((players + 1) * REALM_COUNT)
+        self.serving: list[int] = [0] * ((players + 1) * GOD_COUNT)
+        self.markers: list[list[int]] = [[] for _ in range(DEED_COUNT)]
         self.temples_built: int = 0
-        # ragnarok.law:216  state first_player: player = player 1
         self.first_player: int = 1
-        # ragnarok.law:217  state doomed: yes_no = no
         self.doomed: bool = False
-        # ragnarok.law:219  state turns_left: number = 0
         self.turns_left: int = 0
-        # ragnarok.law:220  state finished of player: number = 0
         self.finished: list[int] = [0] * (players + 1)
-        # ragnarok.law:41  master: optional player
         self.hero_master: list[int] = list(HERO_MASTER)
-        # ragnarok.law:60  places: number = 3
         self.god_places: list[int] = list(GOD_PLACES)
-        # ragnarok.law:61  level: 0 to 3 = 0
         self.god_level: list[int] = list(GOD_LEVEL)
-        # ragnarok.law:76  rune: resource
         self.realm_rune: list[int] = list(REALM_RUNE)
-        # ragnarok.law:88  laden: yes_no = no
         self.forge_laden: list[bool] = list(FORGE_LADEN)
-        # ragnarok.law:102  force: 0 to 6 = 1
         self.army_force: list[int] = list(ARMY_FORCE)
-        # ragnarok.law:124  master: optional player
         self.beast_master: list[int] = list(BEAST_MASTER)
-        # ragnarok.law:129  upper: yes_no = no
         self.monster_upper: list[bool] = list(MONSTER_UPPER)
-        # ragnarok.law:130  slain: yes_no = no
         self.monster_slain: list[bool] = list(MONSTER_SLAIN)
-        # ragnarok.law:137  mark: optional player
         self.wound_mark: list[int] = list(WOUND_MARK)
-        # ragnarok.law:167  charged: yes_no = yes
         self.artifact_charged: list[bool] = list(ARTIFACT_CHARGED)
-        # battle.law:4  ground: region
         self.battle_ground: list[int] = []
-        # battle.law:5  attacker: player
         self.battle_attacker: list[int] = []
-        # battle.law:6  defender: player
         self.battle_defender: list[int] = []
-        # battle.law:7  fallen: list of army
         self.battle_fallen: list[list[int]] = []
-        # hunt.law:5  hunter: player
         self.hunt_hunter: list[int] = []
-        # hunt.law:6  prey: beast
         self.hunt_prey: list[int] = []
-        # hunt.law:7  keeper: player
         self.hunt_keeper: list[int] = []
-        # hunt.law:8  ended_now: yes_no = no
         self.hunt_ended_now: list[bool] = []
-        # hunt.law:9  outcome: outcome = failure
         self.hunt_outcome: list[int] = []
-        # hunt.law:10  unharmed: yes_no = no
         self.hunt_unharmed: list[bool] = []
-        # hunt.law:11  dealt: number = 0
         self.hunt_dealt: list[int] = []
-        # hunt.law:12  misfits: number = 0
         self.hunt_misfits: list[int] = []
-        # hunt.law:13  target: optional wound
         self.hunt_target: list[int] = []
-        # hunt.law:14  defenders: list of card
         self.hunt_defenders: list[list[int]] = []
         self.once: list[int] = []
-        # memoized until something they read changes: host
         self.memo_host: dict[int, list[int]] = {}
-        # memoized until something they read changes: domain, near_sea
         self.memo_domain: dict[int, list[int]] = {}
-        # memoized until something they read changes: ways
         self.memo_ways: dict[int, list[int]] = {}
-        # memoized until something they read changes: spare_army
-        self.memo_spare_army: dict[int, int] = {}
-        # memoized until something they read changes: conquerors
         self.memo_conquerors: dict[int, list[int]] = {}
-        # memoized until something they read changes: fields
         self.memo_fields: dict[int, list[int]] = {}
-        # memoized until something they read changes: pain, marks_on
         self.memo_pain: dict[int, int] = {}
-        # memoized until something they read changes: open_wounds
         self.memo_open_wounds: dict[int, list[int]] = {}
-        # memoized until something they read changes: site
         self.memo_site: dict[int, int] = {}
-        # memoized until something they read changes: lands_held
         self.memo_lands_held: dict[int, int] = {}
-        # memoized until something they read changes: temples_held
         self.memo_temples_held: dict[int, int] = {}
-        # memoized until something they read changes: can_grow_any
         self.memo_can_grow_any: dict[int, bool] = {}
-        # memoized until something they read changes: can_recruit_any
         self.memo_can_recruit_any: dict[int, bool] = {}
-        # memoized until something they read changes: can_activate
         self.memo_can_activate: dict[int, bool] = {}
-        # memoized until something they read changes: can_rouse_any
         self.memo_can_rouse_any: dict[int, bool] = {}
-        # memoized until something they read changes: can_improve
         self.memo_can_improve: dict[int, bool] = {}
-        # memoized until something they read changes: can_invoke
         self.memo_can_invoke: dict[int, bool] = {}
 
 
@@ -240,6 +243,7 @@ def clone(s: State) -> State:
     """Return an independent copy."""
     copy = State.__new__(State)
     copy.stream = s.stream
+    copy.key = s.key
     copy.players = s.players
     copy.player = s.player
     copy.site = s.site
@@ -263,6 +267,28 @@ def clone(s: State) -> State:
     copy.step_count = 0
     copy.call_depth = 0
     copy_piles(s, copy)
+    copy_attributes(s, copy)
+    copy.memo_host = s.memo_host
+    copy.memo_domain = s.memo_domain
+    copy.memo_ways = s.memo_ways
+    copy.memo_conquerors = s.memo_conquerors
+    copy.memo_fields = s.memo_fields
+    copy.memo_pain = s.memo_pain
+    copy.memo_open_wounds = s.memo_open_wounds
+    copy.memo_site = s.memo_site
+    copy.memo_lands_held = s.memo_lands_held
+    copy.memo_temples_held = s.memo_temples_held
+    copy.memo_can_grow_any = s.memo_can_grow_any
+    copy.memo_can_recruit_any = s.memo_can_recruit_any
+    copy.memo_can_activate = s.memo_can_activate
+    copy.memo_can_rouse_any = s.memo_can_rouse_any
+    copy.memo_can_improve = s.memo_can_improve
+    copy.memo_can_invoke = s.memo_can_invoke
+    return copy
+
+
+def copy_attributes(s: State, copy: State) -> None:
+    """Copy what the rules declare."""
     copy.goods = s.goods[:]
     copy.large_board = s.large_board
     copy.small_board = s.small_board
@@ -308,24 +334,6 @@ def clone(s: State) -> State:
     copy.hunt_target = s.hunt_target[:]
     copy.hunt_defenders = [part[:] for part in s.hunt_defenders]
     copy.once = s.once[:]
-    copy.memo_host = s.memo_host
-    copy.memo_domain = s.memo_domain
-    copy.memo_ways = s.memo_ways
-    copy.memo_spare_army = s.memo_spare_army
-    copy.memo_conquerors = s.memo_conquerors
-    copy.memo_fields = s.memo_fields
-    copy.memo_pain = s.memo_pain
-    copy.memo_open_wounds = s.memo_open_wounds
-    copy.memo_site = s.memo_site
-    copy.memo_lands_held = s.memo_lands_held
-    copy.memo_temples_held = s.memo_temples_held
-    copy.memo_can_grow_any = s.memo_can_grow_any
-    copy.memo_can_recruit_any = s.memo_can_recruit_any
-    copy.memo_can_activate = s.memo_can_activate
-    copy.memo_can_rouse_any = s.memo_can_rouse_any
-    copy.memo_can_improve = s.memo_can_improve
-    copy.memo_can_invoke = s.memo_can_invoke
-    return copy
 
 
 def hash_of(s: State) -> int:
@@ -439,51 +447,52 @@ def restore(data: Sequence[object]) -> State:
     s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.goods = read_numbers(data[25])
-    s.large_board = read_number(data[26]) != 0
-    s.small_board = read_number(data[27]) != 0
-    s.temple_side = read_number(data[28])
-    s.passed = [part != 0 for part in read_numbers(data[29])]
-    s.level = read_numbers(data[30])
-    s.injured = [part != 0 for part in read_numbers(data[31])]
-    s.hero = read_numbers(data[32])
-    s.controller = read_numbers(data[33])
-    s.temple = [part != 0 for part in read_numbers(data[34])]
-    s.intruder = read_numbers(data[35])
-    s.allied = [part != 0 for part in read_numbers(data[36])]
-    s.serving = read_numbers(data[37])
-    s.markers = read_lists(data[38])
-    s.temples_built = read_number(data[39])
-    s.first_player = read_number(data[40])
-    s.doomed = read_number(data[41]) != 0
-    s.turns_left = read_number(data[42])
-    s.finished = read_numbers(data[43])
-    s.hero_master = read_numbers(data[44])
-    s.god_places = read_numbers(data[45])
-    s.god_level = read_numbers(data[46])
-    s.realm_rune = read_numbers(data[47])
-    s.forge_laden = [part != 0 for part in read_numbers(data[48])]
-    s.army_force = read_numbers(data[49])
-    s.beast_master = read_numbers(data[50])
-    s.monster_upper = [part != 0 for part in read_numbers(data[51])]
-    s.monster_slain = [part != 0 for part in read_numbers(data[52])]
-    s.wound_mark = read_numbers(data[53])
-    s.artifact_charged = [part != 0 for part in read_numbers(data[54])]
-    s.battle_ground = read_numbers(data[55])
-    s.battle_attacker = read_numbers(data[56])
-    s.battle_defender = read_numbers(data[57])
-    s.battle_fallen = read_lists(data[58])
-    s.hunt_hunter = read_numbers(data[59])
-    s.hunt_prey = read_numbers(data[60])
-    s.hunt_keeper = read_numbers(data[61])
-    s.hunt_ended_now = [part != 0 for part in read_numbers(data[62])]
-    s.hunt_outcome = read_numbers(data[63])
-    s.hunt_unharmed = [part != 0 for part in read_numbers(data[64])]
-    s.hunt_dealt = read_numbers(data[65])
-    s.hunt_misfits = read_numbers(data[66])
-    s.hunt_target = read_numbers(data[67])
-    s.hunt_defenders = read_lists(data[68])
-    s.once = read_numbers(data[69])
+    parts = iter(data[BASE_PARTS + PILE_PARTS :])
+    s.goods = read_numbers(next(parts))
+    s.large_board = read_number(next(parts)) != 0
+    s.small_board = read_number(next(parts)) != 0
+    s.temple_side = read_number(next(parts))
+    s.passed = [part != 0 for part in read_numbers(next(parts))]
+    s.level = read_numbers(next(parts))
+    s.injured = [part != 0 for part in read_numbers(next(parts))]
+    s.hero = read_numbers(next(parts))
+    s.controller = read_numbers(next(parts))
+    s.temple = [part != 0 for part in read_numbers(next(parts))]
+    s.intruder = read_numbers(next(parts))
+    s.allied = [part != 0 for part in read_numbers(next(parts))]
+    s.serving = read_numbers(next(parts))
+    s.markers = read_lists(next(parts))
+    s.temples_built = read_number(next(parts))
+    s.first_player = read_number(next(parts))
+    s.doomed = read_number(next(parts)) != 0
+    s.turns_left = read_number(next(parts))
+    s.finished = read_numbers(next(parts))
+    s.hero_master = read_numbers(next(parts))
+    s.god_places = read_numbers(next(parts))
+    s.god_level = read_numbers(next(parts))
+    s.realm_rune = read_numbers(next(parts))
+    s.forge_laden = [part != 0 for part in read_numbers(next(parts))]
+    s.army_force = read_numbers(next(parts))
+    s.beast_master = read_numbers(next(parts))
+    s.monster_upper = [part != 0 for part in read_numbers(next(parts))]
+    s.monster_slain = [part != 0 for part in read_numbers(next(parts))]
+    s.wound_mark = read_numbers(next(parts))
+    s.artifact_charged = [part != 0 for part in read_numbers(next(parts))]
+    s.battle_ground = read_numbers(next(parts))
+    s.battle_attacker = read_numbers(next(parts))
+    s.battle_defender = read_numbers(next(parts))
+    s.battle_fallen = read_lists(next(parts))
+    s.hunt_hunter = read_numbers(next(parts))
+    s.hunt_prey = read_numbers(next(parts))
+    s.hunt_keeper = read_numbers(next(parts))
+    s.hunt_ended_now = [part != 0 for part in read_numbers(next(parts))]
+    s.hunt_outcome = read_numbers(next(parts))
+    s.hunt_unharmed = [part != 0 for part in read_numbers(next(parts))]
+    s.hunt_dealt = read_numbers(next(parts))
+    s.hunt_misfits = read_numbers(next(parts))
+    s.hunt_target = read_numbers(next(parts))
+    s.hunt_defenders = read_lists(next(parts))
+    s.once = read_numbers(next(parts))
     return s
 
 
@@ -496,7 +505,6 @@ def invalidate_field_army_force(s: State) -> None:
 
 def invalidate_field_beast_master(s: State) -> None:
     """Invalidate the memoized values that read the field master of beast."""
-    s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_rouse_any = {}
 
@@ -525,7 +533,6 @@ def invalidate_state_temple(s: State) -> None:
 def invalidate_things_army(s: State) -> None:
     """Invalidate the memoized values that read where army things are."""
     s.memo_host = {}
-    s.memo_spare_army = {}
     s.memo_conquerors = {}
     s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
@@ -534,7 +541,6 @@ def invalidate_things_army(s: State) -> None:
 
 def invalidate_things_beast(s: State) -> None:
     """Invalidate the memoized values that read where beast things are."""
-    s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_rouse_any = {}
 
@@ -559,7 +565,6 @@ def invalidate_all(s: State) -> None:
     s.memo_host = {}
     s.memo_domain = {}
     s.memo_ways = {}
-    s.memo_spare_army = {}
     s.memo_conquerors = {}
     s.memo_fields = {}
     s.memo_pain = {}

@@ -367,217 +367,237 @@ def run_card_hunts_after(s: State, you: int, this: int) -> bool:
 def run_card_battles(s: State, you: int, this: int) -> bool:
     """Run the battles of a thing; a thing without any does nothing."""
     if this < SPLINTER_OF_GUNGNIR:
-        if this < RING_GIVER_S_SWORD:
-            if this < BLOOD_EMBER:
-                if this == GRAVE_SWORD:
-                    grave_sword_battles(s, you, this)
-                    return False
-                if this == WHETTED_BLADE:
-                    whetted_blade_battles(s, you, this)
-                    return False
-                if this == BROKEN_SWORD:
-                    broken_sword_battles(s, you, this)
-                    return False
-                if this == OATH_BLADE:
-                    oath_blade_battles(s, you, this)
-                    return False
-            else:
-                if this == BLOOD_EMBER:
-                    s.stack += [you, this, BEGIN, VERB_BLOOD_EMBER_BATTLES]
-                    return blood_ember_battles(s)
-                if this == TWIN_EDGE:
-                    s.stack += [you, this, BEGIN, VERB_TWIN_EDGE_BATTLES]
-                    return twin_edge_battles(s)
-                if this == SHIELDBREAKER:
-                    shieldbreaker_battles(s, you, this)
-                    return False
-                if this == CHAMPION_S_SWORD:
-                    champion_s_sword_battles(s, you, this)
-                    return False
+        return run_card_battles_below_splinter_of_gungnir(s, you, this)
+    return run_card_battles_from_splinter_of_gungnir(s, you, this)
+
+
+def run_card_battles_below_splinter_of_gungnir(s: State, you: int, this: int) -> bool:
+    """Run the battles of a thing; a thing without any does nothing."""
+    if this < RING_GIVER_S_SWORD:
+        if this < BLOOD_EMBER:
+            if this == GRAVE_SWORD:
+                grave_sword_battles(s, you, this)
+                return False
+            if this == WHETTED_BLADE:
+                whetted_blade_battles(s, you, this)
+                return False
+            if this == BROKEN_SWORD:
+                broken_sword_battles(s, you, this)
+                return False
+            if this == OATH_BLADE:
+                oath_blade_battles(s, you, this)
+                return False
         else:
-            if this < RAVEN_BANNER:
-                if this == RING_GIVER_S_SWORD:
-                    ring_giver_s_sword_battles(s, you, this)
-                    return False
-                if this == LONG_SPEAR:
-                    long_spear_battles(s, you, this)
-                    return False
-                if this == BOAR_SPEAR:
-                    boar_spear_battles(s, you, this)
-                    return False
-                if this == THROWN_SPEAR:
-                    thrown_spear_battles(s, you, this)
-                    return False
-            else:
-                if this == RAVEN_BANNER:
-                    s.stack += [you, this, BEGIN, VERB_RAVEN_BANNER_BATTLES]
-                    return raven_banner_battles(s)
-                if this == SPEAR_WALL:
-                    spear_wall_battles(s, you, this)
-                    return False
-                if this == ASH_SHAFT:
-                    s.stack += [you, this, BEGIN, VERB_ASH_SHAFT_BATTLES]
-                    return ash_shaft_battles(s)
-                if this == VALKYRIE_LANCE:
-                    valkyrie_lance_battles(s, you, this)
-                    return False
-                if this == HARPOON:
-                    harpoon_battles(s, you, this)
-                    return False
+            if this == BLOOD_EMBER:
+                s.stack += [you, this, BEGIN, VERB_BLOOD_EMBER_BATTLES]
+                return blood_ember_battles(s)
+            if this == TWIN_EDGE:
+                s.stack += [you, this, BEGIN, VERB_TWIN_EDGE_BATTLES]
+                return twin_edge_battles(s)
+            if this == SHIELDBREAKER:
+                shieldbreaker_battles(s, you, this)
+                return False
+            if this == CHAMPION_S_SWORD:
+                champion_s_sword_battles(s, you, this)
+                return False
     else:
-        if this < TWILIGHT_AXE:
-            if this < ICE_AXE:
-                if this == SPLINTER_OF_GUNGNIR:
-                    splinter_of_gungnir_battles(s, you, this)
-                    return False
-                if this == BEARDED_AXE:
-                    bearded_axe_battles(s, you, this)
-                    return False
-                if this == WOODCUTTER_S_AXE:
-                    s.stack += [you, this, BEGIN, VERB_WOODCUTTER_S_AXE_BATTLES]
-                    return woodcutter_s_axe_battles(s)
-                if this == BERSERK_S_AXE:
-                    s.stack += [you, this, BEGIN, VERB_BERSERK_S_AXE_BATTLES]
-                    return berserk_s_axe_battles(s)
-            else:
-                if this == ICE_AXE:
-                    ice_axe_battles(s, you, this)
-                    return False
-                if this == SHIP_AXE:
-                    ship_axe_battles(s, you, this)
-                    return False
-                if this == GREAT_AXE:
-                    great_axe_battles(s, you, this)
-                    return False
-                if this == BONESPLITTER:
-                    bonesplitter_battles(s, you, this)
-                    return False
-                if this == HEARTH_AXE:
-                    hearth_axe_battles(s, you, this)
-                    return False
+        if this < RAVEN_BANNER:
+            if this == RING_GIVER_S_SWORD:
+                ring_giver_s_sword_battles(s, you, this)
+                return False
+            if this == LONG_SPEAR:
+                long_spear_battles(s, you, this)
+                return False
+            if this == BOAR_SPEAR:
+                boar_spear_battles(s, you, this)
+                return False
+            if this == THROWN_SPEAR:
+                thrown_spear_battles(s, you, this)
+                return False
         else:
-            if this < BOW_OF_SKADI:
-                if this == TWILIGHT_AXE:
-                    twilight_axe_battles(s, you, this)
-                    return False
-                if this == YEW_BOW:
-                    s.stack += [you, this, BEGIN, VERB_YEW_BOW_BATTLES]
-                    return yew_bow_battles(s)
-                if this == FIRE_ARROWS:
-                    fire_arrows_battles(s, you, this)
-                    return False
-                if this == HUNTER_S_BOW:
-                    hunter_s_bow_battles(s, you, this)
-                    return False
-            else:
-                if this == BOW_OF_SKADI:
-                    bow_of_skadi_battles(s, you, this)
-                    return False
-                if this == VOLLEY:
-                    s.stack += [you, this, 0, BEGIN, VERB_VOLLEY_BATTLES]
-                    return volley_battles(s)
-                if this == BLUNT_ARROW:
-                    blunt_arrow_battles(s, you, this)
-                    return False
-                if this == FEATHERED_SHAFT:
-                    feathered_shaft_battles(s, you, this)
-                    return False
-                if this == DOOM_ARROW:
-                    doom_arrow_battles(s, you, this)
-                    return False
+            if this == RAVEN_BANNER:
+                s.stack += [you, this, BEGIN, VERB_RAVEN_BANNER_BATTLES]
+                return raven_banner_battles(s)
+            if this == SPEAR_WALL:
+                spear_wall_battles(s, you, this)
+                return False
+            if this == ASH_SHAFT:
+                s.stack += [you, this, BEGIN, VERB_ASH_SHAFT_BATTLES]
+                return ash_shaft_battles(s)
+            if this == VALKYRIE_LANCE:
+                valkyrie_lance_battles(s, you, this)
+                return False
+            if this == HARPOON:
+                harpoon_battles(s, you, this)
+                return False
+    return False
+
+
+def run_card_battles_from_splinter_of_gungnir(s: State, you: int, this: int) -> bool:
+    """Run the battles of a thing; a thing without any does nothing."""
+    if this < TWILIGHT_AXE:
+        if this < ICE_AXE:
+            if this == SPLINTER_OF_GUNGNIR:
+                splinter_of_gungnir_battles(s, you, this)
+                return False
+            if this == BEARDED_AXE:
+                bearded_axe_battles(s, you, this)
+                return False
+            if this == WOODCUTTER_S_AXE:
+                s.stack += [you, this, BEGIN, VERB_WOODCUTTER_S_AXE_BATTLES]
+                return woodcutter_s_axe_battles(s)
+            if this == BERSERK_S_AXE:
+                s.stack += [you, this, BEGIN, VERB_BERSERK_S_AXE_BATTLES]
+                return berserk_s_axe_battles(s)
+        else:
+            if this == ICE_AXE:
+                ice_axe_battles(s, you, this)
+                return False
+            if this == SHIP_AXE:
+                ship_axe_battles(s, you, this)
+                return False
+            if this == GREAT_AXE:
+                great_axe_battles(s, you, this)
+                return False
+            if this == BONESPLITTER:
+                bonesplitter_battles(s, you, this)
+                return False
+            if this == HEARTH_AXE:
+                hearth_axe_battles(s, you, this)
+                return False
+    else:
+        if this < BOW_OF_SKADI:
+            if this == TWILIGHT_AXE:
+                twilight_axe_battles(s, you, this)
+                return False
+            if this == YEW_BOW:
+                s.stack += [you, this, BEGIN, VERB_YEW_BOW_BATTLES]
+                return yew_bow_battles(s)
+            if this == FIRE_ARROWS:
+                fire_arrows_battles(s, you, this)
+                return False
+            if this == HUNTER_S_BOW:
+                hunter_s_bow_battles(s, you, this)
+                return False
+        else:
+            if this == BOW_OF_SKADI:
+                bow_of_skadi_battles(s, you, this)
+                return False
+            if this == VOLLEY:
+                s.stack += [you, this, 0, BEGIN, VERB_VOLLEY_BATTLES]
+                return volley_battles(s)
+            if this == BLUNT_ARROW:
+                blunt_arrow_battles(s, you, this)
+                return False
+            if this == FEATHERED_SHAFT:
+                feathered_shaft_battles(s, you, this)
+                return False
+            if this == DOOM_ARROW:
+                doom_arrow_battles(s, you, this)
+                return False
     return False
 
 
 def run_card_hunts(s: State, you: int, this: int) -> bool:
     """Run the hunts of a thing; a thing without any does nothing."""
     if this < WOODCUTTER_S_AXE:
-        if this < BOAR_SPEAR:
-            if this == OATH_BLADE:
-                oath_blade_hunts(s, you, this)
-                return False
-            if this == BLOOD_EMBER:
-                s.stack += [you, this, BEGIN, VERB_BLOOD_EMBER_HUNTS]
-                return blood_ember_hunts(s)
-            if this == TWIN_EDGE:
-                s.stack += [you, this, BEGIN, VERB_TWIN_EDGE_HUNTS]
-                return twin_edge_hunts(s)
-            if this == SHIELDBREAKER:
-                shieldbreaker_hunts(s, you, this)
-                return False
-            if this == CHAMPION_S_SWORD:
-                champion_s_sword_hunts(s, you, this)
-                return False
-            if this == LONG_SPEAR:
-                s.stack += [you, this, BEGIN, VERB_LONG_SPEAR_HUNTS]
-                return long_spear_hunts(s)
-        else:
-            if this < ASH_SHAFT:
-                if this == BOAR_SPEAR:
-                    boar_spear_hunts(s, you, this)
-                    return False
-                if this == RAVEN_BANNER:
-                    s.stack += [you, this, BEGIN, VERB_RAVEN_BANNER_HUNTS]
-                    return raven_banner_hunts(s)
-                if this == SPEAR_WALL:
-                    spear_wall_hunts(s, you, this)
-                    return False
-            else:
-                if this == ASH_SHAFT:
-                    s.stack += [you, this, BEGIN, VERB_ASH_SHAFT_HUNTS]
-                    return ash_shaft_hunts(s)
-                if this == VALKYRIE_LANCE:
-                    s.stack += [you, this, BEGIN, VERB_VALKYRIE_LANCE_HUNTS]
-                    return valkyrie_lance_hunts(s)
-                if this == HARPOON:
-                    harpoon_hunts(s, you, this)
-                    return False
-                if this == SPLINTER_OF_GUNGNIR:
-                    splinter_of_gungnir_hunts(s, you, this)
-                    return False
+        return run_card_hunts_below_woodcutter_s_axe(s, you, this)
+    return run_card_hunts_from_woodcutter_s_axe(s, you, this)
+
+
+def run_card_hunts_below_woodcutter_s_axe(s: State, you: int, this: int) -> bool:
+    """Run the hunts of a thing; a thing without any does nothing."""
+    if this < BOAR_SPEAR:
+        if this == OATH_BLADE:
+            oath_blade_hunts(s, you, this)
+            return False
+        if this == BLOOD_EMBER:
+            s.stack += [you, this, BEGIN, VERB_BLOOD_EMBER_HUNTS]
+            return blood_ember_hunts(s)
+        if this == TWIN_EDGE:
+            s.stack += [you, this, BEGIN, VERB_TWIN_EDGE_HUNTS]
+            return twin_edge_hunts(s)
+        if this == SHIELDBREAKER:
+            shieldbreaker_hunts(s, you, this)
+            return False
+        if this == CHAMPION_S_SWORD:
+            champion_s_sword_hunts(s, you, this)
+            return False
+        if this == LONG_SPEAR:
+            s.stack += [you, this, BEGIN, VERB_LONG_SPEAR_HUNTS]
+            return long_spear_hunts(s)
     else:
-        if this < TWILIGHT_AXE:
-            if this == WOODCUTTER_S_AXE:
-                s.stack += [you, this, BEGIN, VERB_WOODCUTTER_S_AXE_HUNTS]
-                return woodcutter_s_axe_hunts(s)
-            if this == BERSERK_S_AXE:
-                s.stack += [you, this, BEGIN, VERB_BERSERK_S_AXE_HUNTS]
-                return berserk_s_axe_hunts(s)
-            if this == ICE_AXE:
-                ice_axe_hunts(s, you, this)
+        if this < ASH_SHAFT:
+            if this == BOAR_SPEAR:
+                boar_spear_hunts(s, you, this)
                 return False
-            if this == SHIP_AXE:
-                ship_axe_hunts(s, you, this)
+            if this == RAVEN_BANNER:
+                s.stack += [you, this, BEGIN, VERB_RAVEN_BANNER_HUNTS]
+                return raven_banner_hunts(s)
+            if this == SPEAR_WALL:
+                spear_wall_hunts(s, you, this)
                 return False
-            if this == BONESPLITTER:
-                bonesplitter_hunts(s, you, this)
-                return False
-            if this == HEARTH_AXE:
-                s.stack += [you, this, BEGIN, VERB_HEARTH_AXE_HUNTS]
-                return hearth_axe_hunts(s)
         else:
-            if this < BOW_OF_SKADI:
-                if this == TWILIGHT_AXE:
-                    twilight_axe_hunts(s, you, this)
-                    return False
-                if this == YEW_BOW:
-                    s.stack += [you, this, BEGIN, VERB_YEW_BOW_HUNTS]
-                    return yew_bow_hunts(s)
-                if this == FIRE_ARROWS:
-                    fire_arrows_hunts(s, you, this)
-                    return False
-            else:
-                if this == BOW_OF_SKADI:
-                    s.stack += [you, this, BEGIN, VERB_BOW_OF_SKADI_HUNTS]
-                    return bow_of_skadi_hunts(s)
-                if this == VOLLEY:
-                    s.stack += [you, this, BEGIN, VERB_VOLLEY_HUNTS]
-                    return volley_hunts(s)
-                if this == FEATHERED_SHAFT:
-                    s.stack += [you, this, BEGIN, VERB_FEATHERED_SHAFT_HUNTS]
-                    return feathered_shaft_hunts(s)
-                if this == DOOM_ARROW:
-                    s.stack += [you, this, BEGIN, VERB_DOOM_ARROW_HUNTS]
-                    return doom_arrow_hunts(s)
+            if this == ASH_SHAFT:
+                s.stack += [you, this, BEGIN, VERB_ASH_SHAFT_HUNTS]
+                return ash_shaft_hunts(s)
+            if this == VALKYRIE_LANCE:
+                s.stack += [you, this, BEGIN, VERB_VALKYRIE_LANCE_HUNTS]
+                return valkyrie_lance_hunts(s)
+            if this == HARPOON:
+                harpoon_hunts(s, you, this)
+                return False
+            if this == SPLINTER_OF_GUNGNIR:
+                splinter_of_gungnir_hunts(s, you, this)
+                return False
+    return False
+
+
+def run_card_hunts_from_woodcutter_s_axe(s: State, you: int, this: int) -> bool:
+    """Run the hunts of a thing; a thing without any does nothing."""
+    if this < TWILIGHT_AXE:
+        if this == WOODCUTTER_S_AXE:
+            s.stack += [you, this, BEGIN, VERB_WOODCUTTER_S_AXE_HUNTS]
+            return woodcutter_s_axe_hunts(s)
+        if this == BERSERK_S_AXE:
+            s.stack += [you, this, BEGIN, VERB_BERSERK_S_AXE_HUNTS]
+            return berserk_s_axe_hunts(s)
+        if this == ICE_AXE:
+            ice_axe_hunts(s, you, this)
+            return False
+        if this == SHIP_AXE:
+            ship_axe_hunts(s, you, this)
+            return False
+        if this == BONESPLITTER:
+            bonesplitter_hunts(s, you, this)
+            return False
+        if this == HEARTH_AXE:
+            s.stack += [you, this, BEGIN, VERB_HEARTH_AXE_HUNTS]
+            return hearth_axe_hunts(s)
+    else:
+        if this < BOW_OF_SKADI:
+            if this == TWILIGHT_AXE:
+                twilight_axe_hunts(s, you, this)
+                return False
+            if this == YEW_BOW:
+                s.stack += [you, this, BEGIN, VERB_YEW_BOW_HUNTS]
+                return yew_bow_hunts(s)
+            if this == FIRE_ARROWS:
+                fire_arrows_hunts(s, you, this)
+                return False
+        else:
+            if this == BOW_OF_SKADI:
+                s.stack += [you, this, BEGIN, VERB_BOW_OF_SKADI_HUNTS]
+                return bow_of_skadi_hunts(s)
+            if this == VOLLEY:
+                s.stack += [you, this, BEGIN, VERB_VOLLEY_HUNTS]
+                return volley_hunts(s)
+            if this == FEATHERED_SHAFT:
+                s.stack += [you, this, BEGIN, VERB_FEATHERED_SHAFT_HUNTS]
+                return feathered_shaft_hunts(s)
+            if this == DOOM_ARROW:
+                s.stack += [you, this, BEGIN, VERB_DOOM_ARROW_HUNTS]
+                return doom_arrow_hunts(s)
     return False
 
 
@@ -850,6 +870,7 @@ from lawspeaker_games.ragnarok.steps_blessings import (
     muninn_s_memory_instead_repaid,
     open_gates_before_claimed,
     shield_brothers_instead_beaten,
+    sift_cards,
     stubborn_hunter_when_fail_hunt,
     temple_dowry_when_temple_built,
     tribute_when_turn_begun,
@@ -1141,6 +1162,7 @@ VERBS: Final = (
     heal_more,
     demand_rune,
     bear_alone,
+    sift_cards,
     bleed,
     take_again,
     thin_claws,

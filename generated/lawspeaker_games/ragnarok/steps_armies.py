@@ -42,8 +42,13 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_RECRUITED,
     FAIL,
     FAIL_2,
+    FIRST_ARMY,
+    FIRST_ARTIFACT,
+    FIRST_HERO,
+    LAST_ARMY,
     NEXT_P,
     NEXT_U,
+    ONCE_BENCHES_OF_VALHALLA_WHEN_DESTROYED,
     OPEN_GATES,
     PEARL_OF_THE_DEEP,
     PILES,
@@ -52,14 +57,15 @@ from lawspeaker_games.ragnarok.tables import (
     REGION_SETTLEMENT,
     RUN_TRIGGER,
     SNORRI,
+    SUPPLY,
     TAKE_GROUND,
     TAKE_R,
     TAKE_REFUGE,
     TAKE_U,
-    THEN_EACH,
-    THEN_MARCH,
-    THEN_REPEAT,
-    THEN_STRENGTHEN,
+    THEN_EACH_U,
+    THEN_MARCH_U,
+    THEN_REPEAT_WHILE_FIELDS,
+    THEN_STRENGTHEN_U,
     THEN_TAKE_REGIONS,
     TREASURES,
     TYPE_REGION,
@@ -89,7 +95,6 @@ from lawspeaker_games.ragnarok.values import (
     camp,
     can_drill,
     can_grow,
-    can_quarter,
     can_recruit,
     conquerors,
     fields,
@@ -103,7 +108,7 @@ from lawspeaker_games.ragnarok.values import (
     spare_army,
     troops,
 )
-from lawspeaker_runtime.piles.moves import place_thing, put_last, take_out
+from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.effects_and_triggers import (
     begin_effect,
@@ -136,39 +141,41 @@ DECISION_GROUND: Final = 7
 FIRST_ACTIVATE_ARMY_ITSELF_R: Final = 159
 N1_TO_THIS_ARMY: Final = 196
 DECISION_ACTIVATE_ARMY_ITSELF_R: Final = 5
-FIRST_AFTER_CLAIMED_TRIGGER: Final = 2464
-DECISION_AFTER_CLAIMED_TRIGGER: Final = 144
+FIRST_AFTER_CLAIMED_TRIGGER: Final = 2499
+DECISION_AFTER_CLAIMED_TRIGGER: Final = 145
 
 
 # armies.law:21  verb strengthen u: army by n: number
 def strengthen(s: State, you: int, u: int, n: int) -> None:
-    s.army_force[u - 85] = min(6, s.army_force[u - 85] + n)
+    s.army_force[u - FIRST_ARMY] = min(6, s.army_force[u - FIRST_ARMY] + n)
     invalidate_field_army_force(s)
 
 
-# armies.law:76  verb muster n: number in r: region
+# armies.law:72  verb muster n: number in r: region
 def muster(s: State, you: int, n: int, r: int) -> None:
     u = spare_army(s, you)
     if u != -1:
-        u = require(u, "armies.law:80")
+        u = require(u, "armies.law:76")
         if s.noting:
             note_event(s, EVENT_RECRUITED, EVERYBODY, [u, r, you])
-        s.army_force[u - 85] = n
+        s.army_force[u - FIRST_ARMY] = n
         invalidate_field_army_force(s)
         enter(s, you, u, r)
 
 
-# armies.law:121  verb march u: army to r: region
+# armies.law:117  verb march u: army to r: region
 def march(s: State, you: int, u: int, r: int) -> None:
-    event_source = require(camp(s, u), "armies.law:123")
+    event_source = require(camp(s, u), "armies.law:119")
     if s.noting:
         note_event(s, EVENT_MARCHED, EVERYBODY, [u, event_source, r])
     enter(s, you, u, r)
 
 
-# armies.law:126  verb enter u: army in r: region
+# armies.law:122  verb enter u: army in r: region
 def enter(s: State, you: int, u: int, r: int) -> None:
-    if s.intruder[r] == 0 and any(85 <= x <= 108 and ARMY_OWNER[x] != ARMY_OWNER[u] for x in things_on(s, r)):
+    if s.intruder[r] == 0 and any(
+        FIRST_ARMY <= x <= LAST_ARMY and ARMY_OWNER[x] != ARMY_OWNER[u] for x in things_on(s, r)
+    ):
         s.intruder[r] = ARMY_OWNER[u]
         s.memo_fields = {}
     place_thing(s, PILES, u, r, TYPE_REGION)
@@ -220,9 +227,9 @@ def destroy(s: State) -> bool:
             event_ground = require(camp(s, u), "armies.law:34")
             if s.noting:
                 note_event(s, EVENT_DESTROYED, EVERYBODY, [u, event_ground])
-            take_out(s, PILES, u)
+            put_last(s, PILES, u, SUPPLY + require_player(ARMY_OWNER[u], "armies.law:35"))
             invalidate_things_army(s)
-            s.army_force[u - 85] = 1
+            s.army_force[u - FIRST_ARMY] = 1
             invalidate_field_army_force(s)
             matches = match_after_destroyed(s, u, event_ground)
             if matches:
@@ -262,21 +269,21 @@ def strengthen_one(s: State) -> bool:
             return False
 
 
-# armies.law:66  verb recruit
+# armies.law:62  verb recruit
 def recruit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:68  only if spare_army of you is not nothing
+        if pc == BEGIN:  # armies.law:64  only if spare_army of you is not nothing
             you = st[-3]
             if spare_army(s, you) != -1:
                 pc = ASK_R
             else:
-                # armies.law:68  only if spare_army of you is not nothing
+                # armies.law:64  only if spare_army of you is not nothing
                 s.failed = True
                 del st[-3:]
                 return False
-        if pc == ASK_R:  # armies.law:69  choose r from regions where can recruit in it by you asking "In which Region…
+        if pc == ASK_R:  # armies.law:65  choose r from regions where can recruit in it by you asking "In which Region…
             you = st[-3]
             legal = [
                 r + FIRST_RECRUIT_R
@@ -290,7 +297,7 @@ def recruit(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # armies.law:69  answered: choose r from regions where can recruit in it by you asking "In…
+        if pc == TAKE_R:  # armies.law:65  answered: choose r from regions where can recruit in it by you asking "In…
             you = st[-3]
             r = s.answer - FIRST_RECRUIT_R
             muster(s, you, recruit_value(s, you), r)
@@ -301,21 +308,21 @@ def recruit(s: State) -> bool:
             return False
 
 
-# armies.law:84  verb levy n: number
+# armies.law:80  verb levy n: number
 def levy(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:86  if spare_army of you is not nothing
+        if pc == BEGIN:  # armies.law:82  if spare_army of you is not nothing
             you = st[-4]
             pc = ASK_R if spare_army(s, you) != -1 else DONE
-        if pc == ASK_R:  # armies.law:87  choose r from regions where controller of it is you and can quarter in it by…
+        if pc == ASK_R:  # armies.law:83  choose r from regions where controller of it is you asking "In which of your…
             you = st[-4]
             controller = s.controller
             legal = [
                 r + FIRST_LEVY_R
                 for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
-                if controller[r] == you and can_quarter(s, r, you)
+                if controller[r] == you
             ]
             if legal:
                 s.player = you
@@ -324,7 +331,7 @@ def levy(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # armies.law:87  answered: choose r from regions where controller of it is you and can…
+        if pc == TAKE_R:  # armies.law:83  answered: choose r from regions where controller of it is you asking "In…
             n = st[-3]
             you = st[-4]
             r = s.answer - FIRST_LEVY_R
@@ -335,12 +342,12 @@ def levy(s: State) -> bool:
             return False
 
 
-# armies.law:92  verb redeploy
+# armies.law:88  verb redeploy
 def redeploy(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:94  choose u from host of you asking "Which Army do you place elsewhere?"
+        if pc == BEGIN:  # armies.law:90  choose u from host of you asking "Which Army do you place elsewhere?"
             you = st[-4]
             legal = [u + OFFSET_REDEPLOY_U for u in host(s, you)]
             if legal:
@@ -350,17 +357,17 @@ def redeploy(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = FAIL_2
-        if pc == TAKE_U:  # armies.law:94  answered: choose u from host of you asking "Which Army do you place…
+        if pc == TAKE_U:  # armies.law:90  answered: choose u from host of you asking "Which Army do you place…
             u = st[-3] = s.answer - OFFSET_REDEPLOY_U
             pc = ASK_R
-        if pc == ASK_R:  # armies.law:95  choose r from regions where controller of it is you and it is not camp of u…
+        if pc == ASK_R:  # armies.law:91  choose r from regions where controller of it is you and it is not camp of u…
             u = st[-3]
             you = st[-4]
             controller = s.controller
             legal = [
                 r + FIRST_REDEPLOY_R
                 for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
-                if controller[r] == you and r != camp(s, u) and can_quarter(s, r, you)
+                if controller[r] == you and r != camp(s, u)
             ]
             if legal:
                 s.player = you
@@ -369,7 +376,7 @@ def redeploy(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = FAIL
-        if pc == TAKE_R:  # armies.law:95  answered: choose r from regions where controller of it is you and it is not…
+        if pc == TAKE_R:  # armies.law:91  answered: choose r from regions where controller of it is you and it is not…
             u = st[-3]
             you = st[-4]
             r = s.answer - FIRST_REDEPLOY_R
@@ -377,22 +384,22 @@ def redeploy(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # armies.law:98  fail
+        if pc == FAIL:  # armies.law:94  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == FAIL_2:  # armies.law:100  fail
+        if pc == FAIL_2:  # armies.law:96  fail
             s.failed = True
             del st[-4:]
             return False
 
 
-# armies.law:112  verb activate_army u: army
+# armies.law:108  verb activate_army u: army
 def activate_army(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:112  verb activate_army u: army
+        if pc == BEGIN:  # armies.law:108  verb activate_army u: army
             u = st[-3]
             you = st[-4]
             matches = match_instead_of_activate_army(s, u, you)
@@ -405,9 +412,9 @@ def activate_army(s: State) -> bool:
             else:
                 s.result = 0
             pc = AFTER_INSTEAD_OF_ACTIVATE_ARMY
-        if pc == AFTER_INSTEAD_OF_ACTIVATE_ARMY:  # armies.law:112  verb activate_army u: army
+        if pc == AFTER_INSTEAD_OF_ACTIVATE_ARMY:  # armies.law:108  verb activate_army u: army
             if s.result == 0:
-                # armies.law:112  verb activate_army u: army
+                # armies.law:108  verb activate_army u: army
                 u = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -420,17 +427,17 @@ def activate_army(s: State) -> bool:
             return False
 
 
-# armies.law:138  verb retreat p: player from r: region
+# armies.law:132  verb retreat p: player from r: region
 def retreat(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:140  let group = (troops of p in r)
+        if pc == BEGIN:  # armies.law:134  let group = (troops of p in r)
             p = st[-6]
             r = st[-5]
             group = s.lists[-2] = troops(s, p, r)
             if len(group) > 0:
-                # armies.law:142  choose refuge by retreat_chooser of p from (refuges of r for p) asking "To which…
+                # armies.law:136  choose refuge by retreat_chooser of p from (refuges of r for p) asking "To which…
                 p = st[-6]
                 r = st[-5]
                 st[-4] = p
@@ -438,7 +445,7 @@ def retreat(s: State) -> bool:
                 pc = ASK_REFUGE
             else:
                 pc = DONE
-        if pc == ASK_REFUGE:  # armies.law:142  choose refuge by retreat_chooser of p from (refuges of r for p) asking…
+        if pc == ASK_REFUGE:  # armies.law:136  choose refuge by retreat_chooser of p from (refuges of r for p) asking…
             p = st[-6]
             r = st[-5]
             legal = [refuge + FIRST_REFUGE for refuge in refuges(s, r, p)]
@@ -449,19 +456,19 @@ def retreat(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_REFUGE
                 return True
-            pc = THEN_EACH
-        if pc == TAKE_REFUGE:  # armies.law:142  answered: choose refuge by retreat_chooser of p from (refuges of r…
+            pc = THEN_EACH_U
+        if pc == TAKE_REFUGE:  # armies.law:136  answered: choose refuge by retreat_chooser of p from (refuges of r…
             group = s.lists[-2]
             you = st[-7]
             refuge = s.answer - FIRST_REFUGE
             for u in list(group):
                 enter(s, you, u, refuge)
             pc = DONE
-        if pc == THEN_EACH:  # armies.law:146  each u among group
+        if pc == THEN_EACH_U:  # armies.law:140  each u among group
             group = s.lists[-2]
             u_left = s.lists[-1] = list(group)
             pc = NEXT_U
-        if pc == NEXT_U:  # armies.law:146  each u among group
+        if pc == NEXT_U:  # armies.law:140  each u among group
             u_left = s.lists[-1]
             you = st[-7]
             if len(u_left) == 0:
@@ -481,16 +488,16 @@ def retreat(s: State) -> bool:
             return False
 
 
-# armies.law:152  verb claim r: region by p: player
+# armies.law:146  verb claim r: region by p: player
 def claim(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:154  if controller of r is not p
+        if pc == BEGIN:  # armies.law:148  if controller of r is not p
             p = st[-4]
             r = st[-5]
             if s.controller[r] != p:
-                # armies.law:155  announce claimed r by p
+                # armies.law:149  announce claimed r by p
                 p = st[-4]
                 r = st[-5]
                 if s.noting:
@@ -505,7 +512,7 @@ def claim(s: State) -> bool:
                 pc = AFTER_BEFORE_CLAIMED
             else:
                 pc = DONE
-        if pc == AFTER_BEFORE_CLAIMED:  # armies.law:156  controller of r becomes p
+        if pc == AFTER_BEFORE_CLAIMED:  # armies.law:150  controller of r becomes p
             p = st[-4]
             r = st[-5]
             x = st[-3]
@@ -521,8 +528,8 @@ def claim(s: State) -> bool:
                 else:
                     x = st[-3] = -1
                 if x != -1:
-                    s.artifact_charged[require(x, "armies.law:160") - 244] = True
-                    put_last(s, PILES, require(x, "armies.law:161"), TREASURES + p)
+                    s.artifact_charged[require(x, "armies.law:154") - FIRST_ARTIFACT] = True
+                    put_last(s, PILES, require(x, "armies.law:155"), TREASURES + p)
                     invalidate_things_boon(s)
             matches = match_after_claimed(s, r, p)
             if matches:
@@ -537,20 +544,20 @@ def claim(s: State) -> bool:
             return False
 
 
-# armies.law:174  verb take_regions
+# armies.law:168  verb take_regions
 def take_regions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:176  if conquerors is not empty
+        if pc == BEGIN:  # armies.law:170  if conquerors is not empty
             if len(conquerors(s)) > 0:
-                # armies.law:177  each p among players starting with active
+                # armies.law:171  each p among players starting with active
                 p_to_come = st[-4] = s.players
                 p_next = st[-5] = s.active
                 pc = NEXT_P
             else:
                 pc = DONE
-        if pc == NEXT_P:  # armies.law:177  each p among players starting with active
+        if pc == NEXT_P:  # armies.law:171  each p among players starting with active
             p_next = st[-5]
             p_to_come = st[-4]
             if p_to_come == 0:
@@ -561,7 +568,7 @@ def take_regions(s: State) -> bool:
             p_next = st[-5] = p_next % s.players + 1
             u_left = s.lists[-1] = [u for u in conquerors(s) if ARMY_OWNER[u] == p]
             pc = NEXT_U
-        if pc == NEXT_U:  # armies.law:178  each u among conquerors where owner of u is p
+        if pc == NEXT_U:  # armies.law:172  each u among conquerors where owner of u is p
             u_left = s.lists[-1]
             if len(u_left) == 0:
                 pc = NEXT_P
@@ -569,20 +576,20 @@ def take_regions(s: State) -> bool:
             u = st[-3] = u_left[0]
             u_left = s.lists[-1] = u_left[1:]
             if u in conquerors(s):
-                # armies.law:180  claim (camp of u) by p
+                # armies.law:174  claim (camp of u) by p
                 p = st[-6]
                 u = st[-3]
                 you = st[-7]
                 begin_effect(s, EFFECT_TAKE_REGIONS, you, -1, [])
                 st[-2] = AFTER_CLAIM
-                st += [you, require(camp(s, u), "armies.law:180"), p, 0, BEGIN, VERB_CLAIM]
+                st += [you, require(camp(s, u), "armies.law:174"), p, 0, BEGIN, VERB_CLAIM]
                 if claim(s):
                     return True
                 pc = AFTER_CLAIM
             else:
                 pc = NEXT_U
                 continue
-        if pc == AFTER_CLAIM:  # armies.law:180  claim (camp of u) by p
+        if pc == AFTER_CLAIM:  # armies.law:174  claim (camp of u) by p
             end_effect(s, EFFECT_TAKE_REGIONS)
             pc = NEXT_U
             continue
@@ -592,12 +599,12 @@ def take_regions(s: State) -> bool:
             return False
 
 
-# armies.law:186  verb settle
+# armies.law:180  verb settle
 def settle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:188  take_regions
+        if pc == BEGIN:  # armies.law:182  take_regions
             you = st[-3]
             st[-2] = AFTER_TAKE_REGIONS
             st += [you, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -605,16 +612,16 @@ def settle(s: State) -> bool:
             if take_regions(s):
                 return True
             pc = AFTER_TAKE_REGIONS
-        if pc == AFTER_TAKE_REGIONS:  # armies.law:189  if fields is not empty
-            pc = THEN_REPEAT if len(fields(s)) > 0 else DONE
-        if pc == THEN_REPEAT:  # armies.law:190  repeat while fields is not empty
+        if pc == AFTER_TAKE_REGIONS:  # armies.law:183  if fields is not empty
+            pc = THEN_REPEAT_WHILE_FIELDS if len(fields(s)) > 0 else DONE
+        if pc == THEN_REPEAT_WHILE_FIELDS:  # armies.law:184  repeat while fields is not empty
             if len(fields(s)) > 0:
-                # armies.law:191  if count fields is 1
+                # armies.law:185  if count fields is 1
                 if len(fields(s)) == 1:
-                    # armies.law:192  resolve_clash in first fields
+                    # armies.law:186  resolve_clash in first fields
                     you = st[-3]
                     st[-2] = AFTER_RESOLVE_CLASH
-                    st += [you, require(first_or(fields(s), -1), "armies.law:192"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
+                    st += [you, require(first_or(fields(s), -1), "armies.law:186"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
                     if resolve_clash(s):
                         return True
                     pc = AFTER_RESOLVE_CLASH
@@ -622,7 +629,7 @@ def settle(s: State) -> bool:
                     pc = ASK_GROUND
             else:
                 pc = THEN_TAKE_REGIONS
-        if pc == ASK_GROUND:  # armies.law:194  choose ground by active from fields asking "Which Battle is fought…
+        if pc == ASK_GROUND:  # armies.law:188  choose ground by active from fields asking "Which Battle is fought…
             legal = [ground + FIRST_GROUND for ground in fields(s)]
             if legal:
                 s.player = s.active
@@ -631,7 +638,7 @@ def settle(s: State) -> bool:
                 st[-2] = TAKE_GROUND
                 return True
             pc = THEN_TAKE_REGIONS
-        if pc == TAKE_GROUND:  # armies.law:194  answered: choose ground by active from fields asking "Which Battle is…
+        if pc == TAKE_GROUND:  # armies.law:188  answered: choose ground by active from fields asking "Which Battle is…
             you = st[-3]
             ground = s.answer - FIRST_GROUND
             st[-2] = AFTER_RESOLVE_CLASH
@@ -639,11 +646,11 @@ def settle(s: State) -> bool:
             if resolve_clash(s):
                 return True
             pc = AFTER_RESOLVE_CLASH
-        if pc == AFTER_RESOLVE_CLASH:  # armies.law:190  repeat while fields is not empty
-            count_step(s, "armies.law:190")
-            pc = THEN_REPEAT
+        if pc == AFTER_RESOLVE_CLASH:  # armies.law:184  repeat while fields is not empty
+            count_step(s, "armies.law:184")
+            pc = THEN_REPEAT_WHILE_FIELDS
             continue
-        if pc == THEN_TAKE_REGIONS:  # armies.law:198  take_regions
+        if pc == THEN_TAKE_REGIONS:  # armies.law:192  take_regions
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -656,24 +663,24 @@ def settle(s: State) -> bool:
             return False
 
 
-# armies.law:200  verb resolve_clash in r: region
+# armies.law:194  verb resolve_clash in r: region
 def resolve_clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:202  let attacker = intruder of r
+        if pc == BEGIN:  # armies.law:196  let attacker = intruder of r
             r = st[-5]
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
             s.memo_fields = {}
-            for u in [it for it in things_on(s, r) if 85 <= it <= 108]:
+            for u in [it for it in things_on(s, r) if FIRST_ARMY <= it <= LAST_ARMY]:
                 if ARMY_OWNER[u] != attacker:
                     foe = st[-3] = u
                     break
             else:
                 foe = st[-3] = -1
-            if len(troops(s, require_player(attacker, "armies.law:205"), r)) > 0 and foe != -1:
-                # armies.law:206  fight in r by attacker against owner of foe
+            if len(troops(s, require_player(attacker, "armies.law:199"), r)) > 0 and foe != -1:
+                # armies.law:200  fight in r by attacker against owner of foe
                 attacker = st[-4]
                 foe = st[-3]
                 r = st[-5]
@@ -682,8 +689,8 @@ def resolve_clash(s: State) -> bool:
                 st += [
                     you,
                     r,
-                    require_player(attacker, "armies.law:206"),
-                    require_player(ARMY_OWNER[require(foe, "armies.law:206")], "armies.law:206"),
+                    require_player(attacker, "armies.law:200"),
+                    require_player(ARMY_OWNER[require(foe, "armies.law:200")], "armies.law:200"),
                     0,
                     0,
                     0,
@@ -695,11 +702,11 @@ def resolve_clash(s: State) -> bool:
                 pc = AFTER_FIGHT
             else:
                 pc = DONE
-        if pc == AFTER_FIGHT:  # armies.law:207  let rest = list of owner of u for each u among (armies in r)
+        if pc == AFTER_FIGHT:  # armies.law:201  let rest = list of owner of u for each u among (armies in r)
             r = st[-5]
             rest = [
-                require_player(ARMY_OWNER[u], "armies.law:207")
-                for u in [it for it in things_on(s, r) if 85 <= it <= 108]
+                require_player(ARMY_OWNER[u], "armies.law:201")
+                for u in [it for it in things_on(s, r) if FIRST_ARMY <= it <= LAST_ARMY]
             ]
             if len(without_duplicates(rest)) >= 2:
                 s.intruder[r] = first_or(rest, 0)
@@ -710,16 +717,16 @@ def resolve_clash(s: State) -> bool:
             return False
 
 
-# armies.law:112  verb activate_army u: army
+# armies.law:108  verb activate_army u: army
 def activate_army_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:114  choose r from marches of u asking "Where does {u} go?"
+        if pc == BEGIN:  # armies.law:110  choose r from marches of u asking "Where does {u} go?"
             u = st[-5]
             st[-3] = u
             pc = ASK_R
-        if pc == ASK_R:  # armies.law:114  choose r from marches of u asking "Where does {u} go?"
+        if pc == ASK_R:  # armies.law:110  choose r from marches of u asking "Where does {u} go?"
             u = st[-5]
             you = st[-6]
             legal = [r + FIRST_ACTIVATE_ARMY_ITSELF_R for r in marches(s, u)]
@@ -733,18 +740,18 @@ def activate_army_itself(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # armies.law:114  answered: choose r from marches of u asking "Where does {u} go?"
+        if pc == TAKE_R:  # armies.law:110  answered: choose r from marches of u asking "Where does {u} go?"
             if s.answer == N1_TO_THIS_ARMY:
-                pc = THEN_STRENGTHEN
+                pc = THEN_STRENGTHEN_U
                 continue
             r = st[-4] = s.answer - FIRST_ACTIVATE_ARMY_ITSELF_R
-            pc = THEN_MARCH
-        if pc == THEN_STRENGTHEN:  # armies.law:117  strengthen u by 1
+            pc = THEN_MARCH_U
+        if pc == THEN_STRENGTHEN_U:  # armies.law:113  strengthen u by 1
             u = st[-5]
             you = st[-6]
             strengthen(s, you, u, 1)
             pc = DONE
-        if pc == THEN_MARCH:  # armies.law:115  march u to r
+        if pc == THEN_MARCH_U:  # armies.law:111  march u to r
             r = st[-4]
             u = st[-5]
             you = st[-6]
@@ -766,9 +773,9 @@ def weaken_itself(s: State) -> bool:
                 # armies.law:27  lower force of u by n
                 n = st[-3]
                 u = st[-4]
-                s.army_force[u - 85] -= n
+                s.army_force[u - FIRST_ARMY] -= n
                 invalidate_field_army_force(s)
-                if s.army_force[u - 85] < 1:
+                if s.army_force[u - FIRST_ARMY] < 1:
                     # armies.law:29  destroy u
                     u = st[-4]
                     you = st[-5]
@@ -782,7 +789,7 @@ def weaken_itself(s: State) -> bool:
             return False
 
 
-# armies.law:150  event claimed r: region by owner: player
+# armies.law:144  event claimed r: region by owner: player
 def match_after_claimed(s: State, r: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -795,14 +802,14 @@ def match_after_claimed(s: State, r: int, owner_: int) -> list[int]:
                 matches += [0, this, owner, entry[1]]
     this = SNORRI
     if s.at[this] <= ON_PLACES:
-        owner = s.hero_master[this - 54]
+        owner = s.hero_master[this - FIRST_HERO]
         # heroes.law:12  Snorri: when claimed where owner is you and settlement of r and not fighting and…
         if owner != 0 and owner_ == owner and REGION_SETTLEMENT[r] and not fighting(s) and in_land(s, r, this):
             matches += [1, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# armies.law:150  event claimed r: region by owner: player
+# armies.law:144  event claimed r: region by owner: player
 def after_claimed(s: State) -> bool:
     """Run what is triggered by the event claimed."""
     st = s.stack
@@ -855,7 +862,11 @@ def match_after_destroyed(s: State, u: int, ground: int) -> list[int]:
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
             # blessings.law:45  Benches of Valhalla: when destroyed where owner of u is you once each turn_over
-            if this == BENCHES_OF_VALHALLA and 1048576 + this not in s.once and ARMY_OWNER[u] == owner:
+            if (
+                this == BENCHES_OF_VALHALLA
+                and ONCE_BENCHES_OF_VALHALLA_WHEN_DESTROYED + this not in s.once
+                and ARMY_OWNER[u] == owner
+            ):
                 matches += [1, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -888,7 +899,7 @@ def after_destroyed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# armies.law:150  event claimed r: region by owner: player
+# armies.law:144  event claimed r: region by owner: player
 def match_before_claimed(s: State, r: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -900,7 +911,7 @@ def match_before_claimed(s: State, r: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# armies.law:150  event claimed r: region by owner: player
+# armies.law:144  event claimed r: region by owner: player
 def before_claimed(s: State) -> bool:
     """Run what is triggered before the event claimed."""
     st = s.stack
@@ -937,8 +948,8 @@ def match_instead_of_weaken(s: State, u: int, n: int, doer: int) -> list[int]:
                 this == BARROW_RING
                 and ARMY_OWNER[u] == owner
                 and s.at[u] <= ON_PLACES
-                and s.army_force[u - 85] <= n
-                and s.artifact_charged[this - 244]
+                and s.army_force[u - FIRST_ARMY] <= n
+                and s.artifact_charged[this - FIRST_ARTIFACT]
             ):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -979,7 +990,7 @@ def instead_of_weaken(s: State) -> bool:
             pc = AFTER_TRIGGER
 
 
-# armies.law:112  verb activate_army u: army
+# armies.law:108  verb activate_army u: army
 def match_instead_of_activate_army(s: State, u: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -989,13 +1000,13 @@ def match_instead_of_activate_army(s: State, u: int, doer: int) -> list[int]:
         if (
             this == PEARL_OF_THE_DEEP
             and TABLE_COASTAL[require(camp(s, u), "artifacts.law:59")]
-            and s.artifact_charged[this - 244]
+            and s.artifact_charged[this - FIRST_ARTIFACT]
         ):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# armies.law:112  verb activate_army u: army
+# armies.law:108  verb activate_army u: army
 def instead_of_activate_army(s: State) -> bool:
     """Run what is triggered instead of the verb activate_army."""
     st = s.stack

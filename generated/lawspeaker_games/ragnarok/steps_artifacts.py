@@ -20,17 +20,23 @@ from lawspeaker_games.ragnarok.tables import (
     DONE_2,
     EFFECT_FREE_RUNE_ACTION,
     EFFECT_HOARD_HELM_BEFORE_CHOSEN,
+    FIRST_ARMY,
+    FIRST_ARTIFACT,
+    LAST_ARMY,
     NEXT_U,
     PRESENT_REGIONS,
     TAKE_M,
     TAKE_OPTION,
-    TAKE_OPTION_2,
+    TAKE_OPTION_CHAIN,
+    TAKE_OPTION_MJOLNIR,
+    TAKE_OPTION_MONSTER,
+    TAKE_OPTION_MOVE,
     TAKE_R,
-    THEN_CHOOSE,
-    THEN_DISCHARGE,
-    THEN_EACH,
-    THEN_RAGE,
-    THEN_ROAM_BEAST,
+    THEN_CHOOSE_R,
+    THEN_DISCHARGE_THIS,
+    THEN_EACH_U,
+    THEN_RAGE_M,
+    THEN_ROAM_BEAST_M,
     VERB_FREE_RUNE_ACTION,
     VERB_PLACE_HERO,
     VERB_RAGE,
@@ -46,51 +52,51 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.place_index import things_on
 
 # Decisions and their actions.
-GUNGNIR_GUNGNIR_WHEN_COUNTING_OPTION: Final = 2389
-NO_GUNGNIR_WHEN_COUNTING_OPTION: Final = 2390
-DECISION_GUNGNIR_WHEN_COUNTING_OPTION: Final = 127
-MJOLNIR_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 2391
-NO_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 2392
-DECISION_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 128
-A_MONSTER_IN_YOUR_HERO_S: Final = 2393
-THE_ARMIES_OF_OTHERS_IN: Final = 2394
-DECISION_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_2: Final = 129
-OFFSET_MJOLNIR_INSTEAD_MANOEUVRE_M: Final = 2282
-DECISION_MJOLNIR_INSTEAD_MANOEUVRE_M: Final = 130
-BRISINGAMEN_BRISINGAMEN_INSTEAD_RUNE_STEP_OPTION: Final = 2401
-NO_BRISINGAMEN_INSTEAD_RUNE_STEP_OPTION: Final = 2402
-DECISION_BRISINGAMEN_INSTEAD_RUNE_STEP_OPTION: Final = 131
-BARROW_RING_BARROW_RING_INSTEAD_WEAKEN_OPTION: Final = 2403
-NO_BARROW_RING_INSTEAD_WEAKEN_OPTION: Final = 2404
-DECISION_BARROW_RING_INSTEAD_WEAKEN_OPTION: Final = 132
-STONE_HEART_STONE_HEART_INSTEAD_TAKE_INJURY_OPTION: Final = 2405
-NO_STONE_HEART_INSTEAD_TAKE_INJURY_OPTION: Final = 2406
-DECISION_STONE_HEART_INSTEAD_TAKE_INJURY_OPTION: Final = 133
-STONE_HEART_STONE_HEART_INSTEAD_INJURE_TOKEN_OPTION: Final = 2407
-NO_STONE_HEART_INSTEAD_INJURE_TOKEN_OPTION: Final = 2408
-DECISION_STONE_HEART_INSTEAD_INJURE_TOKEN_OPTION: Final = 134
-CHAIN_OF_GNIPA_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_1: Final = 2409
-NO_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_1: Final = 2410
-DECISION_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_1: Final = 135
-MOVE_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_2: Final = 2411
-ATTACK_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_2: Final = 2412
-DECISION_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_2: Final = 136
-HOARD_HELM_HOARD_HELM_BEFORE_CHOSEN_OPTION: Final = 2413
-NO_HOARD_HELM_BEFORE_CHOSEN_OPTION: Final = 2414
-DECISION_HOARD_HELM_BEFORE_CHOSEN_OPTION: Final = 137
-PEARL_OF_THE_DEEP_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_OPTION: Final = 2415
-NO_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_OPTION: Final = 2416
-DECISION_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_OPTION: Final = 138
-FIRST_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_R: Final = 2417
-DECISION_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_R: Final = 139
-STORM_FEATHER_STORM_FEATHER_WHEN_STEP_OVER_OPTION: Final = 2454
-NO_STORM_FEATHER_WHEN_STEP_OVER_OPTION: Final = 2455
-DECISION_STORM_FEATHER_WHEN_STEP_OVER_OPTION: Final = 140
+GUNGNIR_GUNGNIR_WHEN_COUNTING_OPTION: Final = 2424
+NO_GUNGNIR_WHEN_COUNTING_OPTION: Final = 2425
+DECISION_GUNGNIR_WHEN_COUNTING_OPTION: Final = 128
+MJOLNIR_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 2426
+NO_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 2427
+DECISION_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 129
+A_MONSTER_IN_YOUR_HERO_S: Final = 2428
+THE_ARMIES_OF_OTHERS_IN: Final = 2429
+DECISION_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_2: Final = 130
+OFFSET_MJOLNIR_INSTEAD_MANOEUVRE_M: Final = 2317
+DECISION_MJOLNIR_INSTEAD_MANOEUVRE_M: Final = 131
+BRISINGAMEN_BRISINGAMEN_INSTEAD_RUNE_STEP_OPTION: Final = 2436
+NO_BRISINGAMEN_INSTEAD_RUNE_STEP_OPTION: Final = 2437
+DECISION_BRISINGAMEN_INSTEAD_RUNE_STEP_OPTION: Final = 132
+BARROW_RING_BARROW_RING_INSTEAD_WEAKEN_OPTION: Final = 2438
+NO_BARROW_RING_INSTEAD_WEAKEN_OPTION: Final = 2439
+DECISION_BARROW_RING_INSTEAD_WEAKEN_OPTION: Final = 133
+STONE_HEART_STONE_HEART_INSTEAD_TAKE_INJURY_OPTION: Final = 2440
+NO_STONE_HEART_INSTEAD_TAKE_INJURY_OPTION: Final = 2441
+DECISION_STONE_HEART_INSTEAD_TAKE_INJURY_OPTION: Final = 134
+STONE_HEART_STONE_HEART_INSTEAD_INJURE_TOKEN_OPTION: Final = 2442
+NO_STONE_HEART_INSTEAD_INJURE_TOKEN_OPTION: Final = 2443
+DECISION_STONE_HEART_INSTEAD_INJURE_TOKEN_OPTION: Final = 135
+CHAIN_OF_GNIPA_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_1: Final = 2444
+NO_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_1: Final = 2445
+DECISION_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_1: Final = 136
+MOVE_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_2: Final = 2446
+ATTACK_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_2: Final = 2447
+DECISION_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_2: Final = 137
+HOARD_HELM_HOARD_HELM_BEFORE_CHOSEN_OPTION: Final = 2448
+NO_HOARD_HELM_BEFORE_CHOSEN_OPTION: Final = 2449
+DECISION_HOARD_HELM_BEFORE_CHOSEN_OPTION: Final = 138
+PEARL_OF_THE_DEEP_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_OPTION: Final = 2450
+NO_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_OPTION: Final = 2451
+DECISION_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_OPTION: Final = 139
+FIRST_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_R: Final = 2452
+DECISION_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_R: Final = 140
+STORM_FEATHER_STORM_FEATHER_WHEN_STEP_OVER_OPTION: Final = 2489
+NO_STORM_FEATHER_WHEN_STEP_OVER_OPTION: Final = 2490
+DECISION_STORM_FEATHER_WHEN_STEP_OVER_OPTION: Final = 141
 
 
 # artifacts.law:72  verb discharge x: artifact
 def discharge(s: State, you: int, x: int) -> None:
-    s.artifact_charged[x - 244] = False
+    s.artifact_charged[x - FIRST_ARTIFACT] = False
 
 
 # artifacts.law:79  verb free_rune_action
@@ -135,8 +141,8 @@ def gungnir_when_counting(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # artifacts.law:6  answered: may when counting where (battle's attacker is you or…
-            pc = THEN_DISCHARGE if s.answer == GUNGNIR_GUNGNIR_WHEN_COUNTING_OPTION else DONE
-        if pc == THEN_DISCHARGE:  # artifacts.law:7  discharge this
+            pc = THEN_DISCHARGE_THIS if s.answer == GUNGNIR_GUNGNIR_WHEN_COUNTING_OPTION else DONE
+        if pc == THEN_DISCHARGE_THIS:  # artifacts.law:7  discharge this
             this = st[-4]
             you = st[-3]
             discharge(s, you, this)
@@ -157,11 +163,11 @@ def mjolnir_instead_manoeuvre(s: State) -> bool:
             s.player = you
             s.site = DECISION_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1
             s.legal = [MJOLNIR_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1, NO_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_MJOLNIR
             return True
-        if pc == TAKE_OPTION:  # artifacts.law:11  answered: may instead of manoeuvre where doer is you and charged of…
-            pc = THEN_DISCHARGE if s.answer == MJOLNIR_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1 else DONE_2
-        if pc == THEN_DISCHARGE:  # artifacts.law:12  discharge this
+        if pc == TAKE_OPTION_MJOLNIR:  # artifacts.law:11  answered: may instead of manoeuvre where doer is you and…
+            pc = THEN_DISCHARGE_THIS if s.answer == MJOLNIR_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1 else DONE_2
+        if pc == THEN_DISCHARGE_THIS:  # artifacts.law:12  discharge this
             this = st[-4]
             you = st[-3]
             discharge(s, you, this)
@@ -171,17 +177,17 @@ def mjolnir_instead_manoeuvre(s: State) -> bool:
             legal = []
             if any(place_of(s, m) == seat(s, you) for m in ALL_MONSTERS):
                 legal.append(A_MONSTER_IN_YOUR_HERO_S)
-            if any(85 <= u <= 108 and ARMY_OWNER[u] != you for u in things_on(s, seat(s, you))):
+            if any(FIRST_ARMY <= u <= LAST_ARMY and ARMY_OWNER[u] != you for u in things_on(s, seat(s, you))):
                 legal.append(THE_ARMIES_OF_OTHERS_IN)
             if legal:
                 s.player = you
                 s.site = DECISION_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_2
                 s.legal = legal
-                st[-2] = TAKE_OPTION_2
+                st[-2] = TAKE_OPTION_MONSTER
                 return True
             pc = DONE
-        if pc == TAKE_OPTION_2:  # artifacts.law:13  answered: choose one asking "Mjolnir: what does it strike?"
-            pc = ASK_M if s.answer == A_MONSTER_IN_YOUR_HERO_S else THEN_EACH
+        if pc == TAKE_OPTION_MONSTER:  # artifacts.law:13  answered: choose one asking "Mjolnir: what does it strike?"
+            pc = ASK_M if s.answer == A_MONSTER_IN_YOUR_HERO_S else THEN_EACH_U
         if pc == ASK_M:  # artifacts.law:15  choose m from monsters where place of it is seat of you asking "Which…
             you = st[-3]
             legal = [m + OFFSET_MJOLNIR_INSTEAD_MANOEUVRE_M for m in ALL_MONSTERS if place_of(s, m) == seat(s, you)]
@@ -200,9 +206,11 @@ def mjolnir_instead_manoeuvre(s: State) -> bool:
             if wound_beast(s):
                 return True
             pc = DONE
-        if pc == THEN_EACH:  # artifacts.law:20  each u among (armies in seat of you) where owner of u is not you
+        if pc == THEN_EACH_U:  # artifacts.law:20  each u among (armies in seat of you) where owner of u is not you
             you = st[-3]
-            u_left = s.lists[-1] = [u for u in things_on(s, seat(s, you)) if 85 <= u <= 108 and ARMY_OWNER[u] != you]
+            u_left = s.lists[-1] = [
+                u for u in things_on(s, seat(s, you)) if FIRST_ARMY <= u <= LAST_ARMY and ARMY_OWNER[u] != you
+            ]
             pc = NEXT_U
         if pc == NEXT_U:  # artifacts.law:20  each u among (armies in seat of you) where owner of u is not you
             u_left = s.lists[-1]
@@ -243,8 +251,8 @@ def brisingamen_instead_rune_step(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # artifacts.law:26  answered: may instead of rune_step where doer is you and charged of…
-            pc = THEN_DISCHARGE if s.answer == BRISINGAMEN_BRISINGAMEN_INSTEAD_RUNE_STEP_OPTION else DONE_2
-        if pc == THEN_DISCHARGE:  # artifacts.law:27  discharge this
+            pc = THEN_DISCHARGE_THIS if s.answer == BRISINGAMEN_BRISINGAMEN_INSTEAD_RUNE_STEP_OPTION else DONE_2
+        if pc == THEN_DISCHARGE_THIS:  # artifacts.law:27  discharge this
             this = st[-4]
             you = st[-3]
             discharge(s, you, this)
@@ -280,13 +288,13 @@ def barrow_ring_instead_weaken(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # artifacts.law:33  answered: may instead of weaken where owner of u is you and place…
-            pc = THEN_DISCHARGE if s.answer == BARROW_RING_BARROW_RING_INSTEAD_WEAKEN_OPTION else DONE
-        if pc == THEN_DISCHARGE:  # artifacts.law:34  discharge this
+            pc = THEN_DISCHARGE_THIS if s.answer == BARROW_RING_BARROW_RING_INSTEAD_WEAKEN_OPTION else DONE
+        if pc == THEN_DISCHARGE_THIS:  # artifacts.law:34  discharge this
             this = st[-5]
             u = st[-8]
             you = st[-4]
             discharge(s, you, this)
-            s.army_force[u - 85] = 1
+            s.army_force[u - FIRST_ARMY] = 1
             invalidate_field_army_force(s)
             s.result = 1
             del st[-8:]
@@ -310,8 +318,8 @@ def stone_heart_instead_take_injury(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # artifacts.law:38  answered: may instead of take_injury where p is you and (can_bleed…
-            pc = THEN_DISCHARGE if s.answer == STONE_HEART_STONE_HEART_INSTEAD_TAKE_INJURY_OPTION else DONE
-        if pc == THEN_DISCHARGE:  # artifacts.law:39  discharge this
+            pc = THEN_DISCHARGE_THIS if s.answer == STONE_HEART_STONE_HEART_INSTEAD_TAKE_INJURY_OPTION else DONE
+        if pc == THEN_DISCHARGE_THIS:  # artifacts.law:39  discharge this
             this = st[-4]
             you = st[-3]
             discharge(s, you, this)
@@ -337,8 +345,8 @@ def stone_heart_instead_injure_token(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # artifacts.law:40  answered: may instead of injure_token where p is you and charged of…
-            pc = THEN_DISCHARGE if s.answer == STONE_HEART_STONE_HEART_INSTEAD_INJURE_TOKEN_OPTION else DONE
-        if pc == THEN_DISCHARGE:  # artifacts.law:41  discharge this
+            pc = THEN_DISCHARGE_THIS if s.answer == STONE_HEART_STONE_HEART_INSTEAD_INJURE_TOKEN_OPTION else DONE
+        if pc == THEN_DISCHARGE_THIS:  # artifacts.law:41  discharge this
             this = st[-4]
             you = st[-3]
             discharge(s, you, this)
@@ -364,11 +372,11 @@ def chain_of_gnipa_instead_throw_die(s: State) -> bool:
                 CHAIN_OF_GNIPA_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_1,
                 NO_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_1,
             ]
-            st[-2] = TAKE_OPTION
+            st[-2] = TAKE_OPTION_CHAIN
             return True
-        if pc == TAKE_OPTION:  # artifacts.law:44  answered: may instead of throw_die where doer is you and charged of…
-            pc = THEN_DISCHARGE if s.answer == CHAIN_OF_GNIPA_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_1 else DONE_2
-        if pc == THEN_DISCHARGE:  # artifacts.law:45  discharge this
+        if pc == TAKE_OPTION_CHAIN:  # artifacts.law:44  answered: may instead of throw_die where doer is you and…
+            pc = THEN_DISCHARGE_THIS if s.answer == CHAIN_OF_GNIPA_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_1 else DONE_2
+        if pc == THEN_DISCHARGE_THIS:  # artifacts.law:45  discharge this
             m = st[-7]
             this = st[-5]
             you = st[-4]
@@ -380,11 +388,11 @@ def chain_of_gnipa_instead_throw_die(s: State) -> bool:
             s.player = you
             s.site = DECISION_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_2
             s.legal = [MOVE_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_2, ATTACK_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_2]
-            st[-2] = TAKE_OPTION_2
+            st[-2] = TAKE_OPTION_MOVE
             return True
-        if pc == TAKE_OPTION_2:  # artifacts.law:46  answered: choose one asking "Chain of Gnipa: does {m} move or…
-            pc = THEN_ROAM_BEAST if s.answer == MOVE_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_2 else THEN_RAGE
-        if pc == THEN_ROAM_BEAST:  # artifacts.law:48  roam_beast m
+        if pc == TAKE_OPTION_MOVE:  # artifacts.law:46  answered: choose one asking "Chain of Gnipa: does {m} move or…
+            pc = THEN_ROAM_BEAST_M if s.answer == MOVE_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE_OPTION_2 else THEN_RAGE_M
+        if pc == THEN_ROAM_BEAST_M:  # artifacts.law:48  roam_beast m
             m = st[-7]
             you = st[-4]
             st[-2] = DONE
@@ -392,7 +400,7 @@ def chain_of_gnipa_instead_throw_die(s: State) -> bool:
             if roam_beast(s):
                 return True
             pc = DONE
-        if pc == THEN_RAGE:  # artifacts.law:50  rage m
+        if pc == THEN_RAGE_M:  # artifacts.law:50  rage m
             m = st[-7]
             you = st[-4]
             st[-2] = DONE
@@ -423,8 +431,8 @@ def hoard_helm_before_chosen(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # artifacts.law:53  answered: may before chosen where actor is you and d is Prepare and…
-            pc = THEN_DISCHARGE if s.answer == HOARD_HELM_HOARD_HELM_BEFORE_CHOSEN_OPTION else DONE
-        if pc == THEN_DISCHARGE:  # artifacts.law:54  discharge this
+            pc = THEN_DISCHARGE_THIS if s.answer == HOARD_HELM_HOARD_HELM_BEFORE_CHOSEN_OPTION else DONE
+        if pc == THEN_DISCHARGE_THIS:  # artifacts.law:54  discharge this
             this = st[-4]
             you = st[-3]
             discharge(s, you, this)
@@ -451,8 +459,12 @@ def pearl_of_the_deep_instead_activate_army(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # artifacts.law:59  answered: may instead of activate_army where doer is you and…
-            pc = THEN_CHOOSE if s.answer == PEARL_OF_THE_DEEP_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_OPTION else DONE_2
-        if pc == THEN_CHOOSE:  # artifacts.law:60  choose r from regions where coastal of it and it is not camp of u…
+            pc = (
+                THEN_CHOOSE_R
+                if s.answer == PEARL_OF_THE_DEEP_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_OPTION
+                else DONE_2
+            )
+        if pc == THEN_CHOOSE_R:  # artifacts.law:60  choose r from regions where coastal of it and it is not camp of u…
             u = st[-7]
             st[-3] = u
             pc = ASK_R
@@ -502,8 +514,8 @@ def storm_feather_when_step_over(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # artifacts.law:67  answered: may when step_over where actor is you and ending is…
-            pc = THEN_DISCHARGE if s.answer == STORM_FEATHER_STORM_FEATHER_WHEN_STEP_OVER_OPTION else DONE
-        if pc == THEN_DISCHARGE:  # artifacts.law:68  discharge this
+            pc = THEN_DISCHARGE_THIS if s.answer == STORM_FEATHER_STORM_FEATHER_WHEN_STEP_OVER_OPTION else DONE
+        if pc == THEN_DISCHARGE_THIS:  # artifacts.law:68  discharge this
             this = st[-4]
             you = st[-3]
             discharge(s, you, this)

@@ -20,6 +20,7 @@ from lawspeaker_games.ragnarok.tables import (
     EFFECT_HIDE_OF_IRON_STRIKES,
     EFFECT_MAUL,
     EFFECT_RALLY_BEAST,
+    FIRST_WOUND,
     GOODS,
     HAND,
     NEXT_U,
@@ -33,6 +34,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_MAUL,
     VERB_SPECIAL_ATTACK,
     VERB_WEAKEN,
+    WEAPON_COUNT,
 )
 from lawspeaker_games.ragnarok.values import hunter, purse_, rune_count, scars_of_quarry, seat, total_, troops
 from lawspeaker_runtime.piles.moves import put_list_last
@@ -41,17 +43,17 @@ from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 
 # Decisions and their actions.
-FIRST_CRUSHING_BLOW_STRIKES_R: Final = 2203
-DECISION_CRUSHING_BLOW_STRIKES_R: Final = 111
-FIRST_SWEEPING_TAIL_STRIKES_K: Final = 2208
-DECISION_SWEEPING_TAIL_STRIKES_K: Final = 112
-OFFSET_CLOSING_WOUNDS_STRIKES_W: Final = 2092
-DECISION_CLOSING_WOUNDS_STRIKES_W: Final = 113
+FIRST_CRUSHING_BLOW_STRIKES_R: Final = 2238
+DECISION_CRUSHING_BLOW_STRIKES_R: Final = 112
+FIRST_SWEEPING_TAIL_STRIKES_K: Final = 2243
+DECISION_SWEEPING_TAIL_STRIKES_K: Final = 113
+OFFSET_CLOSING_WOUNDS_STRIKES_W: Final = 2127
+DECISION_CLOSING_WOUNDS_STRIKES_W: Final = 114
 
 
 # attack_cards.law:117  verb close_wound w: wound
 def close_wound(s: State, you: int, w: int) -> None:
-    s.wound_mark[w - 120] = 0
+    s.wound_mark[w - FIRST_WOUND] = 0
     invalidate_field_wound_mark(s)
     if check_endings(s):
         return
@@ -199,7 +201,7 @@ def sweeping_tail_strikes(s: State) -> bool:
     while True:
         if pc == BEGIN:  # attack_cards.law:35  choose k from weapons asking "Which weapon does the tail sweep away?"
             you = st[-4]
-            legal = [k + FIRST_SWEEPING_TAIL_STRIKES_K for k in range(4)]
+            legal = [k + FIRST_SWEEPING_TAIL_STRIKES_K for k in range(WEAPON_COUNT)]
             if legal:
                 s.player = you
                 s.site = DECISION_SWEEPING_TAIL_STRIKES_K

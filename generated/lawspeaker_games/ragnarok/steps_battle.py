@@ -14,8 +14,8 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_AFTER_BATTLE_WON,
     AFTER_AFTER_COUNTING,
     AFTER_BEAR_DEFEAT,
-    AFTER_BEAR_LOSSES,
-    AFTER_BEAR_LOSSES_2,
+    AFTER_BEAR_LOSSES_THEN_IF,
+    AFTER_BEAR_LOSSES_THEN_RETREAT,
     AFTER_BEFORE_BATTLE_BEGUN,
     AFTER_CLAIM,
     AFTER_DUEL,
@@ -46,6 +46,8 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_COUNTING,
     EVENT_FIELDED_CARD,
     FIELDED,
+    FIRST_ARTIFACT,
+    FIRST_HERO,
     GUNGNIR,
     HAND,
     LAGERTHA,
@@ -55,9 +57,10 @@ from lawspeaker_games.ragnarok.tables import (
     SHIELD_BROTHERS,
     TAKE_C,
     TAKE_U,
-    THEN_FIELD_CARD,
+    THEN_FIELD_CARD_C,
     THEN_PASS_NOW,
-    THEN_REPEAT,
+    THEN_REPEAT_UNTIL_PASSED,
+    THEN_REPEAT_WHILE_N,
     THUNDERCLAP,
     TREASURES,
     VERB_AFTER_BATTLE_OVER,
@@ -100,7 +103,7 @@ from lawspeaker_games.ragnarok.values import (
 )
 from lawspeaker_runtime.piles.moves import put_last
 from lawspeaker_runtime.piles.whole_piles import put_all_last
-from lawspeaker_runtime.state.base_state import count_step, enter_call
+from lawspeaker_runtime.state.base_state import SUSPENDED, count_step, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import (
     begin_effect,
     effect_entry,
@@ -123,10 +126,10 @@ DECISION_FIELD_ANOTHER_C: Final = 9
 DECLINE_FIELD_ANOTHER_C: Final = 342
 OFFSET_BEAR_LOSSES_U: Final = 258
 DECISION_BEAR_LOSSES_U: Final = 10
-FIRST_AFTER_BATTLE_OVER_TRIGGER: Final = 2458
-DECISION_AFTER_BATTLE_OVER_TRIGGER: Final = 142
-FIRST_AFTER_BATTLE_WON_TRIGGER: Final = 2460
-DECISION_AFTER_BATTLE_WON_TRIGGER: Final = 143
+FIRST_AFTER_BATTLE_OVER_TRIGGER: Final = 2493
+DECISION_AFTER_BATTLE_OVER_TRIGGER: Final = 143
+FIRST_AFTER_BATTLE_WON_TRIGGER: Final = 2495
+DECISION_AFTER_BATTLE_WON_TRIGGER: Final = 144
 
 
 # battle.law:97  verb pass_now
@@ -151,26 +154,9 @@ def destroyed_when_destroyed(s: State, u: int, ground: int, you: int) -> None:
 def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # battle.law:56  start battle
-            battle_mark = st[-3] = len(s.battle_ground)
-            p = st[-7]
-            q = st[-6]
-            r = st[-8]
-            s.battle_ground.append(r)
-            s.battle_attacker.append(p)
-            s.battle_defender.append(q)
-            s.battle_fallen.append([])
-            if s.noting:
-                note_event(s, EVENT_BATTLE_BEGUN, EVERYBODY, [r, p, q])
-            matches = match_before_battle_begun(s, r, p, q)
-            if matches:
-                st[-2] = AFTER_BEFORE_BATTLE_BEGUN
-                st += [r, p, q, CHOOSE_TRIGGER, VERB_BEFORE_BATTLE_BEGUN]
-                s.lists += [matches]
-                if before_battle_begun(s):
-                    return True
-            pc = AFTER_BEFORE_BATTLE_BEGUN
+            pc = fight_begin(s)
         if pc == AFTER_BEFORE_BATTLE_BEGUN:  # battle.law:60  announce battle_begun in r by p against q
             p = st[-7]
             q = st[-6]
@@ -212,12 +198,12 @@ def fight(s: State) -> bool:
             loser = st[-5]
             r = st[-8]
             you = st[-9]
-            st[-2] = AFTER_BEAR_LOSSES
+            st[-2] = AFTER_BEAR_LOSSES_THEN_RETREAT
             st += [you, loser, r, 0, BEGIN, VERB_BEAR_LOSSES]
             if bear_losses(s):
                 return True
-            pc = AFTER_BEAR_LOSSES
-        if pc == AFTER_BEAR_LOSSES:  # battle.law:67  retreat loser from r
+            pc = AFTER_BEAR_LOSSES_THEN_RETREAT
+        if pc == AFTER_BEAR_LOSSES_THEN_RETREAT:  # battle.law:67  retreat loser from r
             loser = st[-5]
             r = st[-8]
             you = st[-9]
@@ -231,54 +217,17 @@ def fight(s: State) -> bool:
             r = st[-8]
             victor = st[-4]
             you = st[-9]
-            st[-2] = AFTER_BEAR_LOSSES_2
+            st[-2] = AFTER_BEAR_LOSSES_THEN_IF
             st += [you, victor, r, 0, BEGIN, VERB_BEAR_LOSSES]
             if bear_losses(s):
                 return True
-            pc = AFTER_BEAR_LOSSES_2
-        if pc == AFTER_BEAR_LOSSES_2:  # battle.law:69  if (troops of victor in r) is not empty and can hold r by victor
-            r = st[-8]
-            victor = st[-4]
-            if len(troops(s, victor, r)) > 0 and can_hold(s, r, victor):
-                # battle.law:70  claim r by victor
-                r = st[-8]
-                victor = st[-4]
-                you = st[-9]
-                st[-2] = AFTER_CLAIM
-                st += [you, r, victor, 0, BEGIN, VERB_CLAIM]
-                if claim(s):
-                    return True
-            pc = AFTER_CLAIM
+            pc = AFTER_BEAR_LOSSES_THEN_IF
+        if pc == AFTER_BEAR_LOSSES_THEN_IF:  # battle.law:69  if (troops of victor in r) is not empty and can hold r…
+            pc = fight_after_bear_losses_then_if(s)
         if pc == AFTER_CLAIM:  # battle.law:71  announce battle_won by victor against loser in r
-            loser = st[-5]
-            r = st[-8]
-            victor = st[-4]
-            if s.noting:
-                note_event(s, EVENT_BATTLE_WON, EVERYBODY, [victor, loser, r])
-            matches = match_after_battle_won(s, victor, loser, r)
-            if matches:
-                st[-2] = AFTER_AFTER_BATTLE_WON
-                st += [victor, loser, r, CHOOSE_TRIGGER, VERB_AFTER_BATTLE_WON]
-                s.lists += [matches]
-                if after_battle_won(s):
-                    return True
-            pc = AFTER_AFTER_BATTLE_WON
+            pc = fight_after_claim(s)
         if pc == AFTER_AFTER_BATTLE_WON:  # battle.law:72  put fielded of p into combat_discard
-            p = st[-7]
-            q = st[-6]
-            r = st[-8]
-            put_all_last(s, PILES, FIELDED + p, COMBAT_DISCARD)
-            put_all_last(s, PILES, FIELDED + q, COMBAT_DISCARD)
-            if s.noting:
-                note_event(s, EVENT_BATTLE_OVER, EVERYBODY, [r])
-            matches = match_after_battle_over(s, r)
-            if matches:
-                st[-2] = AFTER_AFTER_BATTLE_OVER
-                st += [r, CHOOSE_TRIGGER, VERB_AFTER_BATTLE_OVER]
-                s.lists += [matches]
-                if after_battle_over(s):
-                    return True
-            pc = AFTER_AFTER_BATTLE_OVER
+            pc = fight_after_after_battle_won(s)
         if pc == AFTER_AFTER_BATTLE_OVER:  # battle.law:74  announce battle_over in r
             r = st[-8]
             battle_mark = st[-3]
@@ -289,6 +238,85 @@ def fight(s: State) -> bool:
             del s.battle_fallen[battle_mark:]
             del st[-9:]
             return False
+    return pc == SUSPENDED
+
+
+# battle.law:56  start battle
+def fight_begin(s: State) -> int:
+    st = s.stack
+    st[-3] = len(s.battle_ground)
+    p = st[-7]
+    q = st[-6]
+    r = st[-8]
+    s.battle_ground.append(r)
+    s.battle_attacker.append(p)
+    s.battle_defender.append(q)
+    s.battle_fallen.append([])
+    if s.noting:
+        note_event(s, EVENT_BATTLE_BEGUN, EVERYBODY, [r, p, q])
+    matches = match_before_battle_begun(s, r, p, q)
+    if matches:
+        st[-2] = AFTER_BEFORE_BATTLE_BEGUN
+        st += [r, p, q, CHOOSE_TRIGGER, VERB_BEFORE_BATTLE_BEGUN]
+        s.lists += [matches]
+        if before_battle_begun(s):
+            return SUSPENDED
+    return AFTER_BEFORE_BATTLE_BEGUN
+
+
+# battle.law:69  if (troops of victor in r) is not empty and can hold r by victor
+def fight_after_bear_losses_then_if(s: State) -> int:
+    st = s.stack
+    r = st[-8]
+    victor = st[-4]
+    if len(troops(s, victor, r)) > 0 and can_hold(s, r, victor):
+        # battle.law:70  claim r by victor
+        r = st[-8]
+        victor = st[-4]
+        you = st[-9]
+        st[-2] = AFTER_CLAIM
+        st += [you, r, victor, 0, BEGIN, VERB_CLAIM]
+        if claim(s):
+            return SUSPENDED
+    return AFTER_CLAIM
+
+
+# battle.law:71  announce battle_won by victor against loser in r
+def fight_after_claim(s: State) -> int:
+    st = s.stack
+    loser = st[-5]
+    r = st[-8]
+    victor = st[-4]
+    if s.noting:
+        note_event(s, EVENT_BATTLE_WON, EVERYBODY, [victor, loser, r])
+    matches = match_after_battle_won(s, victor, loser, r)
+    if matches:
+        st[-2] = AFTER_AFTER_BATTLE_WON
+        st += [victor, loser, r, CHOOSE_TRIGGER, VERB_AFTER_BATTLE_WON]
+        s.lists += [matches]
+        if after_battle_won(s):
+            return SUSPENDED
+    return AFTER_AFTER_BATTLE_WON
+
+
+# battle.law:72  put fielded of p into combat_discard
+def fight_after_after_battle_won(s: State) -> int:
+    st = s.stack
+    p = st[-7]
+    q = st[-6]
+    r = st[-8]
+    put_all_last(s, PILES, FIELDED + p, COMBAT_DISCARD)
+    put_all_last(s, PILES, FIELDED + q, COMBAT_DISCARD)
+    if s.noting:
+        note_event(s, EVENT_BATTLE_OVER, EVERYBODY, [r])
+    matches = match_after_battle_over(s, r)
+    if matches:
+        st[-2] = AFTER_AFTER_BATTLE_OVER
+        st += [r, CHOOSE_TRIGGER, VERB_AFTER_BATTLE_OVER]
+        s.lists += [matches]
+        if after_battle_over(s):
+            return SUSPENDED
+    return AFTER_AFTER_BATTLE_OVER
 
 
 # battle.law:76  verb duel
@@ -300,8 +328,8 @@ def duel(s: State) -> bool:
             side = st[-3] = s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:78")]
             s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:79")]] = False
             s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:80")]] = False
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # battle.law:81  repeat until passed of battle's attacker and passed of battle's defender
+            pc = THEN_REPEAT_UNTIL_PASSED
+        if pc == THEN_REPEAT_UNTIL_PASSED:  # battle.law:81  repeat until passed of battle's attacker and passed of…
             if (
                 s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:81")]]
                 and s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:81")]]
@@ -323,7 +351,7 @@ def duel(s: State) -> bool:
             side = st[-3]
             side = st[-3] = rival(s, side)
             count_step(s, "battle.law:81")
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_UNTIL_PASSED
             continue
 
 
@@ -355,12 +383,12 @@ def field_or_pass(s: State) -> bool:
                 pc = THEN_PASS_NOW
                 continue
             c = st[-3] = s.answer - OFFSET_FIELD_OR_PASS_C
-            pc = THEN_FIELD_CARD
+            pc = THEN_FIELD_CARD_C
         if pc == THEN_PASS_NOW:  # battle.law:95  pass_now
             you = st[-4]
             pass_now(s, you)
             pc = DONE
-        if pc == THEN_FIELD_CARD:  # battle.law:93  field_card c
+        if pc == THEN_FIELD_CARD_C:  # battle.law:93  field_card c
             c = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -386,12 +414,12 @@ def field_card_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:103  announce fielded_card c by you
+        if pc == BEGIN:  # battle.law:103  put c into your fielded
             c = st[-3]
             you = st[-4]
+            put_last(s, PILES, c, FIELDED + you)
             if s.noting:
                 note_event(s, EVENT_FIELDED_CARD, open_to(s, PILES, [c]), [c, you])
-            put_last(s, PILES, c, FIELDED + you)
             if can_apply(s, c, you):
                 # battle.law:106  run battles of c
                 c = st[-3]
@@ -473,8 +501,8 @@ def bear_losses(s: State) -> bool:
         if pc == BEGIN:  # battle.law:131  let n = burden of p
             p = st[-5]
             n = st[-3] = burden(s, p)
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # battle.law:132  repeat while n is at least 1 and (troops of p in r) is not empty
+            pc = THEN_REPEAT_WHILE_N
+        if pc == THEN_REPEAT_WHILE_N:  # battle.law:132  repeat while n is at least 1 and (troops of p in r) is not…
             n = st[-3]
             p = st[-5]
             r = st[-4]
@@ -519,7 +547,7 @@ def bear_losses(s: State) -> bool:
             pc = AFTER_WEAKEN
         if pc == AFTER_WEAKEN:  # battle.law:132  repeat while n is at least 1 and (troops of p in r) is not empty
             count_step(s, "battle.law:132")
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_WHILE_N
             continue
         if pc == DONE:  # done
             del st[-6:]
@@ -583,13 +611,13 @@ def match_after_battle_over(s: State, ground: int) -> list[int]:
     for entry in s.effects:
         if entry[0] == EFFECT_RIDE_IN:
             owner = entry[2]
-            # combat_cards.law:532  when battle_over
+            # combat_cards.law:529  when battle_over
             matches += [0, -1, owner, entry[1]]
     for entry in s.effects:
         if entry[0] == EFFECT_VALKYRIE_LANCE_BATTLES:
             owner = entry[2]
             this = entry[3]
-            # combat_cards.law:167  when battle_over
+            # combat_cards.law:166  when battle_over
             matches += [1, this, owner, entry[1]]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -654,7 +682,7 @@ def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> li
                 matches += [1, this, owner, entry[1]]
     this = LAGERTHA
     if s.at[this] <= ON_PLACES:
-        owner = s.hero_master[this - 54]
+        owner = s.hero_master[this - FIRST_HERO]
         # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of battlefield with this)
         if owner != 0 and victor == owner and in_land(s, battlefield(s), this):
             matches += [2, this, owner, 0]
@@ -724,7 +752,7 @@ def match_instead_of_bear_defeat(s: State, p: int, r: int, doer: int) -> list[in
         if entry[0] == EFFECT_BOW_OF_SKADI_BATTLES:
             owner = entry[2]
             this = entry[3]
-            # combat_cards.law:325  instead of bear_defeat where p is you
+            # combat_cards.law:324  instead of bear_defeat where p is you
             if p == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -750,7 +778,7 @@ def match_before_battle_begun(s: State, ground: int, attacker: int, defender: in
     matches: list[int] = []
     this = BEOWULF
     if s.at[this] <= ON_PLACES:
-        owner = s.hero_master[this - 54]
+        owner = s.hero_master[this - FIRST_HERO]
         # heroes.law:25  Beowulf: may before battle_begun where (attacker is you or defender is you) and…
         if owner != 0 and (attacker == owner or defender == owner) and can_bleed(s, owner) and in_land(s, ground, this):
             matches += [0, this, owner, 0]
@@ -866,7 +894,7 @@ def match_after_counting(s: State, ground: int) -> list[int]:
                     s.battle_attacker[require(len(s.battle_ground) - 1, "artifacts.law:6")] == owner
                     or s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:6")] == owner
                 )
-                and s.artifact_charged[this - 244]
+                and s.artifact_charged[this - FIRST_ARTIFACT]
             ):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

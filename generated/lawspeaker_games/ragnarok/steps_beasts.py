@@ -33,7 +33,13 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_ACTIVATED,
     EVENT_SLEW,
     EVENT_WOUNDED,
+    FIRST_ARMY,
+    FIRST_ARTIFACT,
+    FIRST_BEAST,
+    FIRST_MONSTER,
+    FIRST_WOUND,
     GOODS,
+    LAST_ARMY,
     MONSTER_DIE_FACES,
     MONSTER_DIE_STRIDE,
     OMEN_NUMBER,
@@ -51,10 +57,10 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_U,
     TAKE_U_2,
     TAKE_W,
-    THEN_IF,
+    THEN_IF_STRIDES,
     THEN_MASTER,
-    THEN_RAGE,
-    THEN_ROAM_BEAST,
+    THEN_RAGE_M,
+    THEN_ROAM_BEAST_M,
     TREASURES,
     TROPHIES,
     TYPE_MONSTER_DIE_FACE,
@@ -114,9 +120,9 @@ def place_monster(s: State, you: int, e: int) -> None:
             [
                 x
                 for x in ALL_MONSTERS
-                if BEAST_RUNE[x] == OMEN_PLACES[e] and s.at[x] > ON_PLACES and not s.monster_slain[x - 113]
+                if BEAST_RUNE[x] == OMEN_PLACES[e] and s.at[x] > ON_PLACES and not s.monster_slain[x - FIRST_MONSTER]
             ],
-            lambda x: 1 if s.monster_upper[x - 113] else 0,
+            lambda x: 1 if s.monster_upper[x - FIRST_MONSTER] else 0,
         ),
         -1,
     )
@@ -131,7 +137,7 @@ def place_monster(s: State, you: int, e: int) -> None:
 def mark_wound(s: State, you: int, w: int) -> None:
     if s.noting:
         note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
-    s.wound_mark[w - 120] = you
+    s.wound_mark[w - FIRST_WOUND] = you
     invalidate_field_wound_mark(s)
     if check_endings(s):
         return
@@ -152,8 +158,8 @@ def slay(s: State, you: int, m: int, p: int) -> None:
         s.memo_can_invoke = {}
         if check_endings(s):
             return
-    s.monster_slain[m - 113] = True
-    s.beast_master[m - 113] = 0
+    s.monster_slain[m - FIRST_MONSTER] = True
+    s.beast_master[m - FIRST_BEAST] = 0
     invalidate_field_beast_master(s)
     put_last(s, PILES, m, TROPHIES + p)
     invalidate_things_beast(s)
@@ -168,8 +174,8 @@ def slay(s: State, you: int, m: int, p: int) -> None:
 
 # beasts.law:135  verb unmark b: beast
 def unmark(s: State, you: int, b: int) -> None:
-    for w in list(WOUNDS_BY_PREY[b - 113]):
-        s.wound_mark[w - 120] = 0
+    for w in list(WOUNDS_BY_PREY[b - FIRST_BEAST]):
+        s.wound_mark[w - FIRST_WOUND] = 0
         invalidate_field_wound_mark(s)
         if check_endings(s):
             return
@@ -212,7 +218,7 @@ def activate(s: State) -> bool:
             m = st[-3]
             if s.noting:
                 note_event(s, EVENT_ACTIVATED, EVERYBODY, [m])
-            if s.beast_master[m - 113] == 0:
+            if s.beast_master[m - FIRST_BEAST] == 0:
                 # beasts.law:29  as active
                 m = st[-3]
                 you_2 = s.active
@@ -224,7 +230,7 @@ def activate(s: State) -> bool:
             else:
                 # beasts.law:32  as master of m
                 m = st[-3]
-                you_3 = require_player(s.beast_master[m - 113], "beasts.law:32")
+                you_3 = require_player(s.beast_master[m - FIRST_BEAST], "beasts.law:32")
                 st[-2] = DONE
                 st += [you_3, m, BEGIN, VERB_COMMAND]
                 if command(s):
@@ -369,8 +375,8 @@ def crush(s: State) -> bool:
         if pc == BEGIN:  # beasts.law:66  let below = (armies in r)
             m = st[-6]
             r = st[-5]
-            below = s.lists[-1] = [it for it in things_on(s, r) if 85 <= it <= 108]
-            if s.beast_master[m - 113] == 0:
+            below = s.lists[-1] = [it for it in things_on(s, r) if FIRST_ARMY <= it <= LAST_ARMY]
+            if s.beast_master[m - FIRST_BEAST] == 0:
                 # beasts.law:68  if count below is 1
                 below = s.lists[-1]
                 if len(below) == 1:
@@ -480,13 +486,13 @@ def tame(s: State) -> bool:
             pc = THEN_MASTER
         if pc == TAKE_FREED:  # beasts.law:96  answered: choose freed from packs of you asking "Which Monster do you…
             freed = s.answer - OFFSET_FREED
-            s.beast_master[freed - 113] = 0
+            s.beast_master[freed - FIRST_BEAST] = 0
             invalidate_field_beast_master(s)
             pc = THEN_MASTER
         if pc == THEN_MASTER:  # beasts.law:100  master of m becomes you
             m = st[-3]
             you = st[-4]
-            s.beast_master[m - 113] = you
+            s.beast_master[m - FIRST_BEAST] = you
             invalidate_field_beast_master(s)
             del st[-4:]
             return False
@@ -537,8 +543,8 @@ def command_itself(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # beasts.law:46  answered: choose one asking "Does {m} move or attack?"
-            pc = THEN_ROAM_BEAST if s.answer == MOVE_COMMAND_ITSELF_OPTION else THEN_RAGE
-        if pc == THEN_ROAM_BEAST:  # beasts.law:48  roam_beast m
+            pc = THEN_ROAM_BEAST_M if s.answer == MOVE_COMMAND_ITSELF_OPTION else THEN_RAGE_M
+        if pc == THEN_ROAM_BEAST_M:  # beasts.law:48  roam_beast m
             m = st[-4]
             you = st[-5]
             st[-2] = DONE
@@ -546,7 +552,7 @@ def command_itself(s: State) -> bool:
             if roam_beast(s):
                 return True
             pc = DONE
-        if pc == THEN_RAGE:  # beasts.law:50  rage m
+        if pc == THEN_RAGE_M:  # beasts.law:50  rage m
             m = st[-4]
             you = st[-5]
             st[-2] = DONE
@@ -584,11 +590,11 @@ def throw_die_itself(s: State) -> bool:
                 s.answer = legal[0]
                 pc = TAKE_E
             else:
-                pc = THEN_IF
+                pc = THEN_IF_STRIDES
         if pc == TAKE_E:  # beasts.law:38  answered: choose e from f asking "Does {m} move or attack?"
             e = st[-5] = s.answer - FIRST_E
-            pc = THEN_IF
-        if pc == THEN_IF:  # beasts.law:39  if (strides of e) is at least 1
+            pc = THEN_IF_STRIDES
+        if pc == THEN_IF_STRIDES:  # beasts.law:39  if (strides of e) is at least 1
             e = st[-5]
             if MONSTER_DIE_STRIDE[e] >= 1:
                 # beasts.law:40  roam_beast m
@@ -666,7 +672,7 @@ def match_instead_of_throw_die(s: State, m: int, doer: int) -> list[int]:
     owner = doer
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:44  Chain of Gnipa: may instead of throw_die where doer is you and charged of this
-        if this == CHAIN_OF_GNIPA and s.artifact_charged[this - 244]:
+        if this == CHAIN_OF_GNIPA and s.artifact_charged[this - FIRST_ARTIFACT]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

@@ -9,43 +9,52 @@ from typing import Final
 
 from lawspeaker_games.ragnarok.state import State, invalidate_things_ship
 from lawspeaker_games.ragnarok.tables import (
-    AFTER_DISCARD_CARDS,
     AFTER_GAIN_RUNES,
     AFTER_HEAL_MORE,
     AFTER_ROAM_BEAST,
+    AFTER_TRIM,
     ARMY_OWNER,
+    ASK_C,
     ASK_ONE_OF_US,
     ASK_OPTION,
     ASK_R,
     BEGIN,
+    COMBAT_DECK,
+    COMBAT_DISCARD,
     DEED_REALM,
     DONE,
     DONE_2,
     EVENT_DECK,
     FAIL,
     GOODS,
+    HAND,
     NEXT_U,
+    ONCE_BENCHES_OF_VALHALLA_WHEN_DESTROYED,
     PILES,
     PRESENT_SEAS,
+    RESOURCE_COUNT,
+    SIFTED,
+    TAKE_C,
     TAKE_ONE_OF_US,
     TAKE_OPTION,
     TAKE_R,
     TAKE_S,
     TAKE_U,
-    THEN_CHOOSE,
-    THEN_DRAW_CARDS,
-    THEN_EACH,
-    THEN_ENJOY_REALM,
-    THEN_PLACE,
-    THEN_PUT_OFF,
-    THEN_ROAM_BEAST,
+    THEN_CHOOSE_UP,
+    THEN_DRAW_CARDS_1,
+    THEN_EACH_U,
+    THEN_ENJOY_REALM_REALM,
+    THEN_PLACE_HERO_,
+    THEN_PUT_OFF_TOP,
+    THEN_REPEAT_WHILE_YOUR,
+    THEN_ROAM_BEAST_M,
+    TYPE_CARD,
     TYPE_OMEN,
     TYPE_REGION,
     TYPE_SEA,
     VERB_ALLY_ANY,
     VERB_BEAR_ALONE,
     VERB_DEMAND_RUNE,
-    VERB_DISCARD_CARDS,
     VERB_DRAW_CARDS,
     VERB_ENJOY_REALM,
     VERB_GAIN_RUNES,
@@ -54,6 +63,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_RAGE,
     VERB_ROAM,
     VERB_ROAM_BEAST,
+    VERB_SIFT_CARDS,
     VERB_TRIM,
     VERB_WEAKEN,
 )
@@ -68,41 +78,44 @@ from lawspeaker_games.ragnarok.values import (
     troops,
     wardens,
 )
-from lawspeaker_runtime.piles.moves import place_thing
+from lawspeaker_runtime.piles.moves import deal, place_thing, put_last
 from lawspeaker_runtime.piles.order import first_card
 from lawspeaker_runtime.piles.unseen_moves import put_last_unseen
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.selection import require, require_player
+from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.selection import first_or, require, require_player
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
 FIRST_DEMAND_RUNE_R: Final = 508
 DECISION_DEMAND_RUNE_R: Final = 19
-OFFSET_WIND_KNOT_INVOKES_S: Final = 2214
-DECISION_WIND_KNOT_INVOKES_S: Final = 114
-FIRST_WIND_KNOT_INVOKES_R: Final = 2262
-DECISION_WIND_KNOT_INVOKES_R: Final = 115
-DECLINE_WIND_KNOT_INVOKES_R: Final = 2299
-PUT_THIS_EVENT_UNDER_THE: Final = 2330
-NO_HUGINN_S_REPORT_WHEN_TURN_BEGUN_OPTION: Final = 2331
-DECISION_HUGINN_S_REPORT_WHEN_TURN_BEGUN_OPTION: Final = 120
-MUNINN_S_MEMORY_MUNINN_S_MEMORY_INSTEAD_REPAID_OPTION: Final = 2332
-NO_MUNINN_S_MEMORY_INSTEAD_REPAID_OPTION: Final = 2333
-DECISION_MUNINN_S_MEMORY_INSTEAD_REPAID_OPTION: Final = 121
-OFFSET_SHIELD_BROTHERS_INSTEAD_BEATEN_U: Final = 2249
-DECISION_SHIELD_BROTHERS_INSTEAD_BEATEN_U: Final = 122
-BEAST_RIDER_BEAST_RIDER_INSTEAD_COMMAND_OPTION: Final = 2358
-NO_BEAST_RIDER_INSTEAD_COMMAND_OPTION: Final = 2359
-DECISION_BEAST_RIDER_INSTEAD_COMMAND_OPTION: Final = 123
-FALCON_CLOAK_FALCON_CLOAK_WHEN_PRAYED_OPTION: Final = 2360
-NO_FALCON_CLOAK_WHEN_PRAYED_OPTION: Final = 2361
-DECISION_FALCON_CLOAK_WHEN_PRAYED_OPTION: Final = 124
-GUEST_RIGHT_GUEST_RIGHT_WHEN_TOPPED_OPTION: Final = 2362
-NO_GUEST_RIGHT_WHEN_TOPPED_OPTION: Final = 2363
-DECISION_GUEST_RIGHT_WHEN_TOPPED_OPTION: Final = 125
-OFFSET_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US: Final = 2279
-DECISION_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US: Final = 126
-DECLINE_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US: Final = 2388
+OFFSET_SIFT_CARDS_C: Final = 354
+DECISION_SIFT_CARDS_C: Final = 20
+OFFSET_WIND_KNOT_INVOKES_S: Final = 2249
+DECISION_WIND_KNOT_INVOKES_S: Final = 115
+FIRST_WIND_KNOT_INVOKES_R: Final = 2297
+DECISION_WIND_KNOT_INVOKES_R: Final = 116
+DECLINE_WIND_KNOT_INVOKES_R: Final = 2334
+PUT_THIS_EVENT_UNDER_THE: Final = 2365
+NO_HUGINN_S_REPORT_WHEN_TURN_BEGUN_OPTION: Final = 2366
+DECISION_HUGINN_S_REPORT_WHEN_TURN_BEGUN_OPTION: Final = 121
+MUNINN_S_MEMORY_MUNINN_S_MEMORY_INSTEAD_REPAID_OPTION: Final = 2367
+NO_MUNINN_S_MEMORY_INSTEAD_REPAID_OPTION: Final = 2368
+DECISION_MUNINN_S_MEMORY_INSTEAD_REPAID_OPTION: Final = 122
+OFFSET_SHIELD_BROTHERS_INSTEAD_BEATEN_U: Final = 2284
+DECISION_SHIELD_BROTHERS_INSTEAD_BEATEN_U: Final = 123
+BEAST_RIDER_BEAST_RIDER_INSTEAD_COMMAND_OPTION: Final = 2393
+NO_BEAST_RIDER_INSTEAD_COMMAND_OPTION: Final = 2394
+DECISION_BEAST_RIDER_INSTEAD_COMMAND_OPTION: Final = 124
+FALCON_CLOAK_FALCON_CLOAK_WHEN_PRAYED_OPTION: Final = 2395
+NO_FALCON_CLOAK_WHEN_PRAYED_OPTION: Final = 2396
+DECISION_FALCON_CLOAK_WHEN_PRAYED_OPTION: Final = 125
+GUEST_RIGHT_GUEST_RIGHT_WHEN_TOPPED_OPTION: Final = 2397
+NO_GUEST_RIGHT_WHEN_TOPPED_OPTION: Final = 2398
+DECISION_GUEST_RIGHT_WHEN_TOPPED_OPTION: Final = 126
+OFFSET_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US: Final = 2314
+DECISION_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US: Final = 127
+DECLINE_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US: Final = 2423
 
 
 # blessings.law:28  verb put_off e: omen
@@ -146,7 +159,7 @@ def demand_rune(s: State) -> bool:
         if pc == BEGIN:  # blessings.law:88  choose r by p from runes where it of p is at least 1 asking "Victor's…
             p = st[-3]
             goods_now = s.goods
-            legal = [r + FIRST_DEMAND_RUNE_R for r in TABLE_RUNES if goods_now[p * 5 + r] >= 1]
+            legal = [r + FIRST_DEMAND_RUNE_R for r in TABLE_RUNES if goods_now[p * RESOURCE_COUNT + r] >= 1]
             if legal:
                 s.player = p
                 s.site = DECISION_DEMAND_RUNE_R
@@ -158,8 +171,8 @@ def demand_rune(s: State) -> bool:
             p = st[-3]
             you = st[-4]
             r = s.answer - FIRST_DEMAND_RUNE_R
-            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(5)]):
-                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(5)])
+            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(RESOURCE_COUNT)]):
+                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(RESOURCE_COUNT)])
             s.memo_can_invoke = {}
             if check_endings(s):
                 return True
@@ -189,6 +202,53 @@ def bear_alone(s: State) -> bool:
         if pc == DONE:  # done
             del st[-4:]
             return False
+
+
+# blessings.law:149  verb sift_cards n: number
+def sift_cards(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # blessings.law:151  repeat n times
+            n = st[-3]
+            you = st[-4]
+            for _ in range(n):
+                count_step(s, "blessings.law:151")
+                renew_cards(s, you)
+                deal(s, PILES, 1, COMBAT_DECK, SIFTED + you, TYPE_CARD)
+            pc = ASK_C
+        if pc == ASK_C:  # blessings.law:154  choose c from your sifted asking "Choosers of the Slain: which Combat…
+            you = st[-4]
+            legal = [c + OFFSET_SIFT_CARDS_C for c in s.piles[SIFTED + you]]
+            if legal:
+                s.player = you
+                s.site = DECISION_SIFT_CARDS_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = THEN_REPEAT_WHILE_YOUR
+        if pc == TAKE_C:  # blessings.law:154  answered: choose c from your sifted asking "Choosers of the Slain:…
+            c = s.answer - OFFSET_SIFT_CARDS_C
+            put_last(s, PILES, c, COMBAT_DISCARD)
+            pc = THEN_REPEAT_WHILE_YOUR
+        if pc == THEN_REPEAT_WHILE_YOUR:  # blessings.law:158  repeat while your sifted is not empty
+            you = st[-4]
+            if len(s.piles[SIFTED + you]) > 0:
+                # blessings.law:159  put first your sifted into your hand
+                you = st[-4]
+                put_last(s, PILES, require(first_or(s.piles[SIFTED + you], -1), "blessings.law:159"), HAND + you)
+                st[-2] = AFTER_TRIM
+                st += [you, you, 0, BEGIN, VERB_TRIM]
+                if trim(s):
+                    return True
+                pc = AFTER_TRIM
+            else:
+                del st[-4:]
+                return False
+        if pc == AFTER_TRIM:  # blessings.law:158  repeat while your sifted is not empty
+            count_step(s, "blessings.law:158")
+            pc = THEN_REPEAT_WHILE_YOUR
+            continue
 
 
 # blessings.law:116  blessing "Wind-Knot"
@@ -301,8 +361,8 @@ def huginn_s_report_when_turn_begun(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # blessings.law:24  answered: may "put this Event under the deck" asking "Huginn's…
-            pc = THEN_PUT_OFF if s.answer == PUT_THIS_EVENT_UNDER_THE else DONE
-        if pc == THEN_PUT_OFF:  # blessings.law:25  put_off top
+            pc = THEN_PUT_OFF_TOP if s.answer == PUT_THIS_EVENT_UNDER_THE else DONE
+        if pc == THEN_PUT_OFF_TOP:  # blessings.law:25  put_off top
             top = st[-3]
             you = st[-5]
             put_off(s, you, require(top, "blessings.law:25"))
@@ -325,8 +385,8 @@ def muninn_s_memory_instead_repaid(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # blessings.law:32  answered: may instead of repaid where owner is you
-            pc = THEN_DRAW_CARDS if s.answer == MUNINN_S_MEMORY_MUNINN_S_MEMORY_INSTEAD_REPAID_OPTION else DONE_2
-        if pc == THEN_DRAW_CARDS:  # blessings.law:33  draw_cards 1
+            pc = THEN_DRAW_CARDS_1 if s.answer == MUNINN_S_MEMORY_MUNINN_S_MEMORY_INSTEAD_REPAID_OPTION else DONE_2
+        if pc == THEN_DRAW_CARDS_1:  # blessings.law:33  draw_cards 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -351,7 +411,7 @@ def benches_of_valhalla_when_destroyed(s: State) -> bool:
         if pc == BEGIN:  # blessings.law:45  when destroyed where owner of u is you once each turn_over
             this = st[-4]
             you = st[-3]
-            s.once = [*s.once, 1048576 + this]
+            s.once = [*s.once, ONCE_BENCHES_OF_VALHALLA_WHEN_DESTROYED + this]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
             if gain_runes(s):
@@ -494,8 +554,8 @@ def beast_rider_instead_command(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # blessings.law:103  answered: may instead of command where doer is you
-            pc = THEN_ROAM_BEAST if s.answer == BEAST_RIDER_BEAST_RIDER_INSTEAD_COMMAND_OPTION else DONE_2
-        if pc == THEN_ROAM_BEAST:  # blessings.law:104  roam_beast m
+            pc = THEN_ROAM_BEAST_M if s.answer == BEAST_RIDER_BEAST_RIDER_INSTEAD_COMMAND_OPTION else DONE_2
+        if pc == THEN_ROAM_BEAST_M:  # blessings.law:104  roam_beast m
             m = st[-6]
             you = st[-3]
             st[-2] = AFTER_ROAM_BEAST
@@ -575,8 +635,8 @@ def falcon_cloak_when_prayed(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # blessings.law:133  answered: may when prayed where actor is you
-            pc = THEN_PLACE if s.answer == FALCON_CLOAK_FALCON_CLOAK_WHEN_PRAYED_OPTION else DONE
-        if pc == THEN_PLACE:  # blessings.law:134  place (hero of you) in temple_hill of g
+            pc = THEN_PLACE_HERO_ if s.answer == FALCON_CLOAK_FALCON_CLOAK_WHEN_PRAYED_OPTION else DONE
+        if pc == THEN_PLACE_HERO_:  # blessings.law:134  place (hero of you) in temple_hill of g
             g = st[-6]
             you = st[-3]
             place_thing(s, PILES, require(s.hero[you], "blessings.law:134"), temple_hill(s, g), TYPE_REGION)
@@ -600,8 +660,8 @@ def guest_right_when_topped(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # blessings.law:140  answered: may when topped where actor is you and can enjoy realm…
-            pc = THEN_ENJOY_REALM if s.answer == GUEST_RIGHT_GUEST_RIGHT_WHEN_TOPPED_OPTION else DONE
-        if pc == THEN_ENJOY_REALM:  # blessings.law:141  enjoy_realm realm of d
+            pc = THEN_ENJOY_REALM_REALM if s.answer == GUEST_RIGHT_GUEST_RIGHT_WHEN_TOPPED_OPTION else DONE
+        if pc == THEN_ENJOY_REALM_REALM:  # blessings.law:141  enjoy_realm realm of d
             d = st[-7]
             you = st[-3]
             st[-2] = DONE
@@ -619,20 +679,12 @@ def choosers_of_the_slain_instead_draw_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # blessings.law:146  take_cards (n + 1)
+        if pc == BEGIN:  # blessings.law:146  sift_cards (n + 1)
             n = st[-6]
             you = st[-3]
-            take_cards(s, you, n + 1)
-            st[-2] = AFTER_DISCARD_CARDS
-            st += [you, 1, you, 0, BEGIN, VERB_DISCARD_CARDS]
-            if discard_cards(s):
-                return True
-            pc = AFTER_DISCARD_CARDS
-        if pc == AFTER_DISCARD_CARDS:  # blessings.law:148  trim you
-            you = st[-3]
             st[-2] = DONE
-            st += [you, you, 0, BEGIN, VERB_TRIM]
-            if trim(s):
+            st += [you, n + 1, BEGIN, VERB_SIFT_CARDS]
+            if sift_cards(s):
                 return True
             pc = DONE
         if pc == DONE:  # blessings.law:145  instead of draw_cards where doer is you and n is at least 1 and not…
@@ -641,19 +693,19 @@ def choosers_of_the_slain_instead_draw_cards(s: State) -> bool:
             return False
 
 
-# blessings.law:150  when temple_built where builder is you
+# blessings.law:162  when temple_built where builder is you
 def temple_dowry_when_temple_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # blessings.law:151  choose up to 2 us from (wardens of you at ground) where can grow it…
+        if pc == BEGIN:  # blessings.law:163  choose up to 2 us from (wardens of you at ground) where can grow it…
             us = s.lists[-1] = []
             left = st[-3] = 2
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # blessings.law:151  choose up to 2 us from (wardens of you at ground) where can grow…
+            pc = THEN_CHOOSE_UP
+        if pc == THEN_CHOOSE_UP:  # blessings.law:163  choose up to 2 us from (wardens of you at ground) where can…
             left = st[-3]
-            pc = ASK_ONE_OF_US if left > 0 else THEN_EACH
-        if pc == ASK_ONE_OF_US:  # blessings.law:151  choose up to 2 us from (wardens of you at ground) where can grow…
+            pc = ASK_ONE_OF_US if left > 0 else THEN_EACH_U
+        if pc == ASK_ONE_OF_US:  # blessings.law:163  choose up to 2 us from (wardens of you at ground) where can grow…
             ground = st[-7]
             us = s.lists[-1]
             you = st[-4]
@@ -669,18 +721,18 @@ def temple_dowry_when_temple_built(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_ONE_OF_US
                 return True
-            pc = THEN_EACH
-        if pc == TAKE_ONE_OF_US:  # blessings.law:151  answered: choose up to 2 us from (wardens of you at ground)…
+            pc = THEN_EACH_U
+        if pc == TAKE_ONE_OF_US:  # blessings.law:163  answered: choose up to 2 us from (wardens of you at ground)…
             left = st[-3]
             us = s.lists[-1]
             if s.answer == DECLINE_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US:
-                pc = THEN_EACH
+                pc = THEN_EACH_U
                 continue
             us = s.lists[-1] = [*us, s.answer - OFFSET_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US]
             left = st[-3] = left - 1
-            pc = THEN_CHOOSE
+            pc = THEN_CHOOSE_UP
             continue
-        if pc == THEN_EACH:  # blessings.law:152  each u among us
+        if pc == THEN_EACH_U:  # blessings.law:164  each u among us
             us = s.lists[-1]
             you = st[-4]
             for u in list(us):
@@ -696,13 +748,12 @@ from lawspeaker_games.ragnarok.steps_armies import strengthen, weaken
 from lawspeaker_games.ragnarok.steps_beasts import rage, roam_beast
 from lawspeaker_games.ragnarok.steps_heroics import (
     ally_any,
-    discard_cards,
     discard_random,
     draw_cards,
     gain_runes,
     heal,
+    renew_cards,
     roam,
-    take_cards,
     trim,
 )
 from lawspeaker_games.ragnarok.steps_setup import renew_events

@@ -14,7 +14,6 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_INJURE,
     ASK_C,
     ASK_OPTION,
-    ASK_U,
     ASK_W,
     ASK_X,
     ATTACK_DECK,
@@ -54,6 +53,9 @@ from lawspeaker_games.ragnarok.tables import (
     EFFECT_THROWN_SPEAR_BATTLES,
     EFFECT_VALKYRIE_LANCE_BATTLES,
     FIELDED,
+    FIRST_ARMY,
+    FIRST_BEAST,
+    FIRST_WOUND,
     GOODS,
     HAND,
     PILES,
@@ -67,11 +69,11 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_W,
     TAKE_X,
     THEN_BLEED,
-    THEN_BOOST,
+    THEN_BOOST_2,
     THEN_BREAK_OFF,
-    THEN_PLACE,
-    THEN_PUT,
-    THEN_TAME,
+    THEN_PLACE_HERO_,
+    THEN_PUT_C,
+    THEN_TAME_PREY,
     TYPE_ASSAULT,
     TYPE_CARD,
     TYPE_REGION,
@@ -105,7 +107,6 @@ from lawspeaker_games.ragnarok.values import (
     can_bleed,
     can_deal,
     can_grow,
-    can_quarter,
     dead,
     dread,
     escort,
@@ -134,9 +135,7 @@ from lawspeaker_games.ragnarok.values import (
     worth_of_card,
 )
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_first, put_last
-from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.unseen_moves import put_last_unseen
-from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.chance import pick_from
@@ -147,144 +146,142 @@ from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-OFFSET_X: Final = 319
-DECISION_X: Final = 20
-END_THE_HUNT: Final = 527
-NO_OFFER_PEACE_OPTION: Final = 528
-DECISION_OFFER_PEACE_OPTION: Final = 21
-OFFSET_EXCHANGE_TOP_C: Final = 410
-DECISION_EXCHANGE_TOP_C: Final = 24
-TAKE_1_INJURY: Final = 604
-NO_BLEED_FOR_OPTION: Final = 605
-DECISION_BLEED_FOR_OPTION: Final = 25
-OFFSET_WHETTED_BLADE_HUNTS_AFTER_W: Final = 1708
-DECISION_WHETTED_BLADE_HUNTS_AFTER_W: Final = 99
-OFFSET_BEARDED_AXE_HUNTS_AFTER_W: Final = 1826
-DECISION_BEARDED_AXE_HUNTS_AFTER_W: Final = 104
-DECLINE_BEARDED_AXE_HUNTS_AFTER_W: Final = 1985
-OFFSET_GREAT_AXE_HUNTS_AFTER_C: Final = 1898
-DECISION_GREAT_AXE_HUNTS_AFTER_C: Final = 107
-DECLINE_GREAT_AXE_HUNTS_AFTER_C: Final = 2092
-OFFSET_BLOOD_EMBER_BATTLES_U: Final = 1782
-DECISION_BLOOD_EMBER_BATTLES_U: Final = 100
-OFFSET_RAVEN_BANNER_BATTLES_U: Final = 1830
-DECISION_RAVEN_BANNER_BATTLES_U: Final = 102
-DECLINE_RAVEN_BANNER_BATTLES_U: Final = 1939
-FIRST_ASH_SHAFT_BATTLES_R: Final = 1940
-DECISION_ASH_SHAFT_BATTLES_R: Final = 103
-DECLINE_ASH_SHAFT_BATTLES_R: Final = 1945
-OFFSET_WOODCUTTER_S_AXE_BATTLES_C: Final = 1862
-DECISION_WOODCUTTER_S_AXE_BATTLES_C: Final = 106
-DECLINE_WOODCUTTER_S_AXE_BATTLES_C: Final = 2056
-OFFSET_VOLLEY_BATTLES_C: Final = 2008
-LET_YOUR_OPPONENT_HAVE_2: Final = 2202
-DECISION_VOLLEY_BATTLES_C: Final = 110
-OFFSET_RAVEN_BANNER_HUNTS_U: Final = 1806
-DECISION_RAVEN_BANNER_HUNTS_U: Final = 101
-OFFSET_WOODCUTTER_S_AXE_HUNTS_C: Final = 1827
-DECISION_WOODCUTTER_S_AXE_HUNTS_C: Final = 105
-OFFSET_BOW_OF_SKADI_HUNTS_C: Final = 1934
-DECISION_BOW_OF_SKADI_HUNTS_C: Final = 108
-OFFSET_VOLLEY_HUNTS_W: Final = 2008
-DECISION_VOLLEY_HUNTS_W: Final = 109
-TAKE_CONTROL_OF_PREY: Final = 529
-NO_HUNT_OVER_WHEN_HUNT_OVER_OPTION: Final = 530
-DECISION_HUNT_OVER_WHEN_HUNT_OVER_OPTION: Final = 22
-FIRST_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 531
-DECISION_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 23
-DECLINE_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 568
-PLACE_YOUR_HERO_IN_GROUND: Final = 606
-NO_BATTLE_OVER_WHEN_BATTLE_OVER_OPTION: Final = 607
-DECISION_BATTLE_OVER_WHEN_BATTLE_OVER_OPTION: Final = 26
+OFFSET_X: Final = 354
+DECISION_X: Final = 21
+END_THE_HUNT: Final = 562
+NO_OFFER_PEACE_OPTION: Final = 563
+DECISION_OFFER_PEACE_OPTION: Final = 22
+OFFSET_EXCHANGE_TOP_C: Final = 445
+DECISION_EXCHANGE_TOP_C: Final = 25
+TAKE_1_INJURY: Final = 639
+NO_BLEED_FOR_OPTION: Final = 640
+DECISION_BLEED_FOR_OPTION: Final = 26
+OFFSET_WHETTED_BLADE_HUNTS_AFTER_W: Final = 1743
+DECISION_WHETTED_BLADE_HUNTS_AFTER_W: Final = 100
+OFFSET_BEARDED_AXE_HUNTS_AFTER_W: Final = 1861
+DECISION_BEARDED_AXE_HUNTS_AFTER_W: Final = 105
+DECLINE_BEARDED_AXE_HUNTS_AFTER_W: Final = 2020
+OFFSET_GREAT_AXE_HUNTS_AFTER_C: Final = 1933
+DECISION_GREAT_AXE_HUNTS_AFTER_C: Final = 108
+DECLINE_GREAT_AXE_HUNTS_AFTER_C: Final = 2127
+OFFSET_BLOOD_EMBER_BATTLES_U: Final = 1817
+DECISION_BLOOD_EMBER_BATTLES_U: Final = 101
+OFFSET_RAVEN_BANNER_BATTLES_U: Final = 1865
+DECISION_RAVEN_BANNER_BATTLES_U: Final = 103
+DECLINE_RAVEN_BANNER_BATTLES_U: Final = 1974
+FIRST_ASH_SHAFT_BATTLES_R: Final = 1975
+DECISION_ASH_SHAFT_BATTLES_R: Final = 104
+DECLINE_ASH_SHAFT_BATTLES_R: Final = 1980
+OFFSET_WOODCUTTER_S_AXE_BATTLES_C: Final = 1897
+DECISION_WOODCUTTER_S_AXE_BATTLES_C: Final = 107
+DECLINE_WOODCUTTER_S_AXE_BATTLES_C: Final = 2091
+OFFSET_VOLLEY_BATTLES_C: Final = 2043
+LET_YOUR_OPPONENT_HAVE_2: Final = 2237
+DECISION_VOLLEY_BATTLES_C: Final = 111
+OFFSET_RAVEN_BANNER_HUNTS_U: Final = 1841
+DECISION_RAVEN_BANNER_HUNTS_U: Final = 102
+OFFSET_WOODCUTTER_S_AXE_HUNTS_C: Final = 1862
+DECISION_WOODCUTTER_S_AXE_HUNTS_C: Final = 106
+OFFSET_BOW_OF_SKADI_HUNTS_C: Final = 1969
+DECISION_BOW_OF_SKADI_HUNTS_C: Final = 109
+OFFSET_VOLLEY_HUNTS_W: Final = 2043
+DECISION_VOLLEY_HUNTS_W: Final = 110
+TAKE_CONTROL_OF_PREY: Final = 564
+NO_HUNT_OVER_WHEN_HUNT_OVER_OPTION: Final = 565
+DECISION_HUNT_OVER_WHEN_HUNT_OVER_OPTION: Final = 23
+FIRST_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 566
+DECISION_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 24
+DECLINE_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 603
+PLACE_YOUR_HERO_IN_GROUND: Final = 641
+NO_BATTLE_OVER_WHEN_BATTLE_OVER_OPTION: Final = 642
+DECISION_BATTLE_OVER_WHEN_BATTLE_OVER_OPTION: Final = 27
 
 
-# combat_cards.law:396  verb spare_hero
+# combat_cards.law:395  verb spare_hero
 def spare_hero(s: State, you: int) -> None:
-    s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "combat_cards.law:398")] = True
+    s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "combat_cards.law:397")] = True
 
 
-# combat_cards.law:417  verb raise_shield
+# combat_cards.law:416  verb raise_shield
 def raise_shield(s: State, you: int) -> None:
     begin_effect(s, EFFECT_RAISE_SHIELD, you, -1, [])
 
 
-# combat_cards.law:427  verb starve_claws
+# combat_cards.law:426  verb starve_claws
 def starve_claws(s: State, you: int) -> None:
     begin_effect(s, EFFECT_STARVE_CLAWS, you, -1, [])
 
 
-# combat_cards.law:431  verb mark_over w: wound
+# combat_cards.law:430  verb mark_over w: wound
 def mark_over(s: State, you: int, w: int) -> None:
-    s.wound_mark[w - 120] = you
+    s.wound_mark[w - FIRST_WOUND] = you
     invalidate_field_wound_mark(s)
     if check_endings(s):
         return
 
 
-# combat_cards.law:440  verb harpoon
+# combat_cards.law:439  verb harpoon
 def harpoon(s: State, you: int) -> None:
     begin_effect(s, EFFECT_HARPOON, you, -1, [])
 
 
-# combat_cards.law:448  verb blind_beast
+# combat_cards.law:447  verb blind_beast
 def blind_beast(s: State, you: int) -> None:
     begin_effect(s, EFFECT_BLIND_BEAST, you, -1, [])
 
 
-# combat_cards.law:454  verb sail_home
+# combat_cards.law:453  verb sail_home
 def sail_home(s: State, you: int) -> None:
     begin_effect(s, EFFECT_SAIL_HOME, you, -1, [])
 
 
-# combat_cards.law:462  verb bury_blow
+# combat_cards.law:461  verb bury_blow
 def bury_blow(s: State, you: int) -> None:
     x = last_or(s.piles[ATTACK_DISCARD], -1)
     if x != -1:
-        put_last(s, PILES, require(x, "combat_cards.law:466"), ATTACK_DECK)
+        put_last(s, PILES, require(x, "combat_cards.law:465"), ATTACK_DECK)
 
 
-# combat_cards.law:479  verb reveal_two
+# combat_cards.law:478  verb reveal_two
 def reveal_two(s: State, you: int) -> None:
     for _ in range(2):
-        if len(s.piles[COMBAT_DECK]) == 0:
-            put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
-            shuffle(s, PILES, COMBAT_DECK)
+        renew_cards(s, you)
         deal(s, PILES, 1, COMBAT_DECK, REVEALED, TYPE_CARD)
 
 
-# combat_cards.law:504  verb blunt_last
+# combat_cards.law:501  verb blunt_last
 def blunt_last(s: State, you: int) -> None:
     c = last_or(s.piles[FIELDED + rival(s, you)], -1)
     if c != -1:
         begin_effect(s, EFFECT_BLUNT_LAST, you, -1, [c])
 
 
-# combat_cards.law:510  verb match_last
+# combat_cards.law:507  verb match_last
 def match_last(s: State, you: int) -> None:
     c = last_or(s.piles[FIELDED + rival(s, you)], -1)
     if c != -1:
-        boost(s, you, CARD_WORTH[require(c, "combat_cards.law:514")])
+        boost(s, you, CARD_WORTH[require(c, "combat_cards.law:511")])
 
 
-# combat_cards.law:524  verb drive_off
+# combat_cards.law:521  verb drive_off
 def drive_off(s: State, you: int) -> None:
     foe = rival(s, you)
     begin_effect(s, EFFECT_DRIVE_OFF, you, -1, [foe])
 
 
-# combat_cards.law:529  verb ride_in
+# combat_cards.law:526  verb ride_in
 def ride_in(s: State, you: int) -> None:
     begin_effect(s, EFFECT_RIDE_IN, you, -1, [])
 
 
-# combat_cards.law:537  verb hold_back
+# combat_cards.law:534  verb hold_back
 def hold_back(s: State, you: int) -> None:
     foe = rival(s, you)
     n = len(s.piles[FIELDED + foe]) + 1
     begin_effect(s, EFFECT_HOLD_BACK, you, -1, [foe, n])
 
 
-# combat_cards.law:543  verb plan_retreat
+# combat_cards.law:540  verb plan_retreat
 def plan_retreat(s: State, you: int) -> None:
     begin_effect(s, EFFECT_PLAN_RETREAT, you, -1, [])
 
@@ -294,7 +291,7 @@ def thrown_spear_hunts_after(s: State, you: int, this: int) -> None:
     put_first(s, PILES, this, COMBAT_DECK)
 
 
-# combat_cards.law:304  card "Hunter's Bow"
+# combat_cards.law:303  card "Hunter's Bow"
 def hunter_s_bow_hunts_after(s: State, you: int, this: int) -> None:
     if felled(s, quarry(s)):
         gain_priests(s, you, 1)
@@ -353,94 +350,94 @@ def thrown_spear_battles(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_THROWN_SPEAR_BATTLES, you, this, [])
 
 
-# combat_cards.law:138  card Spear Wall
+# combat_cards.law:137  card Spear Wall
 def spear_wall_battles(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_SPEAR_WALL_BATTLES, you, this, [])
 
 
-# combat_cards.law:159  card Valkyrie Lance
+# combat_cards.law:158  card Valkyrie Lance
 def valkyrie_lance_battles(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_VALKYRIE_LANCE_BATTLES, you, this, [])
 
 
-# combat_cards.law:169  card Harpoon
+# combat_cards.law:168  card Harpoon
 def harpoon_battles(s: State, you: int, this: int) -> None:
     if harbour(s, you) in REGION_JOINED[1][battlefield(s)]:
         boost(s, you, 2)
 
 
-# combat_cards.law:178  card "Splinter of Gungnir"
+# combat_cards.law:177  card "Splinter of Gungnir"
 def splinter_of_gungnir_battles(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_SPLINTER_OF_GUNGNIR_BATTLES, you, this, [])
 
 
-# combat_cards.law:194  card Bearded Axe
+# combat_cards.law:193  card Bearded Axe
 def bearded_axe_battles(s: State, you: int, this: int) -> None:
     discard_random(s, you, 1, rival(s, you))
 
 
-# combat_cards.law:228  card Ice Axe
+# combat_cards.law:227  card Ice Axe
 def ice_axe_battles(s: State, you: int, this: int) -> None:
     foe = rival(s, you)
     begin_effect(s, EFFECT_ICE_AXE_BATTLES, you, this, [foe])
 
 
-# combat_cards.law:237  card Ship Axe
+# combat_cards.law:236  card Ship Axe
 def ship_axe_battles(s: State, you: int, this: int) -> None:
     ride_in(s, you)
 
 
-# combat_cards.law:245  card Great Axe
+# combat_cards.law:244  card Great Axe
 def great_axe_battles(s: State, you: int, this: int) -> None:
     foe = rival(s, you)
     begin_effect(s, EFFECT_GREAT_AXE_BATTLES, you, this, [foe])
 
 
-# combat_cards.law:260  card Bonesplitter
+# combat_cards.law:259  card Bonesplitter
 def bonesplitter_battles(s: State, you: int, this: int) -> None:
     drive_off(s, you)
 
 
-# combat_cards.law:269  card Hearth Axe
+# combat_cards.law:268  card Hearth Axe
 def hearth_axe_battles(s: State, you: int, this: int) -> None:
     boost(s, you, TABLE_SYMBOLS[battlefield(s)])
 
 
-# combat_cards.law:277  card Twilight Axe
+# combat_cards.law:276  card Twilight Axe
 def twilight_axe_battles(s: State, you: int, this: int) -> None:
     boost(s, you, dread(s))
 
 
-# combat_cards.law:294  card Fire Arrows
+# combat_cards.law:293  card Fire Arrows
 def fire_arrows_battles(s: State, you: int, this: int) -> None:
     if total_(s, rival(s, you), battlefield(s)) > total_(s, you, battlefield(s)):
         boost(s, you, 2)
 
 
-# combat_cards.law:304  card "Hunter's Bow"
+# combat_cards.law:303  card "Hunter's Bow"
 def hunter_s_bow_battles(s: State, you: int, this: int) -> None:
     if beast_near(s, battlefield(s)):
         boost(s, you, 2)
 
 
-# combat_cards.law:313  card "Bow of Skadi"
+# combat_cards.law:312  card "Bow of Skadi"
 def bow_of_skadi_battles(s: State, you: int, this: int) -> None:
     pass_now(s, you)
     begin_effect(s, EFFECT_BOW_OF_SKADI_BATTLES, you, this, [])
 
 
-# combat_cards.law:341  card Blunt Arrow
+# combat_cards.law:340  card Blunt Arrow
 def blunt_arrow_battles(s: State, you: int, this: int) -> None:
     foe = rival(s, you)
     begin_effect(s, EFFECT_BLUNT_ARROW_BATTLES, you, this, [foe])
 
 
-# combat_cards.law:353  card Feathered Shaft
+# combat_cards.law:352  card Feathered Shaft
 def feathered_shaft_battles(s: State, you: int, this: int) -> None:
     boost(s, you, answers(s, you))
 
 
-# combat_cards.law:360  card Doom Arrow
+# combat_cards.law:359  card Doom Arrow
 def doom_arrow_battles(s: State, you: int, this: int) -> None:
     match_last(s, you)
 
@@ -466,18 +463,18 @@ def boar_spear_hunts(s: State, you: int, this: int) -> None:
     raise_shield(s, you)
 
 
-# combat_cards.law:138  card Spear Wall
+# combat_cards.law:137  card Spear Wall
 def spear_wall_hunts(s: State, you: int, this: int) -> None:
     starve_claws(s, you)
 
 
-# combat_cards.law:169  card Harpoon
+# combat_cards.law:168  card Harpoon
 def harpoon_hunts(s: State, you: int, this: int) -> None:
     if quarry(s) != nemesis(s):
         harpoon(s, you)
 
 
-# combat_cards.law:178  card "Splinter of Gungnir"
+# combat_cards.law:177  card "Splinter of Gungnir"
 def splinter_of_gungnir_hunts(s: State, you: int, this: int) -> None:
     reveal_two(s, you)
     for c in s.piles[REVEALED][:]:
@@ -487,38 +484,38 @@ def splinter_of_gungnir_hunts(s: State, you: int, this: int) -> None:
             put_last(s, PILES, c, COMBAT_DISCARD)
 
 
-# combat_cards.law:228  card Ice Axe
+# combat_cards.law:227  card Ice Axe
 def ice_axe_hunts(s: State, you: int, this: int) -> None:
     blind_beast(s, you)
 
 
-# combat_cards.law:237  card Ship Axe
+# combat_cards.law:236  card Ship Axe
 def ship_axe_hunts(s: State, you: int, this: int) -> None:
     sail_home(s, you)
 
 
-# combat_cards.law:260  card Bonesplitter
+# combat_cards.law:259  card Bonesplitter
 def bonesplitter_hunts(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_BONESPLITTER_HUNTS, you, this, [])
 
 
-# combat_cards.law:277  card Twilight Axe
+# combat_cards.law:276  card Twilight Axe
 def twilight_axe_hunts(s: State, you: int, this: int) -> None:
     bury_blow(s, you)
 
 
-# combat_cards.law:294  card Fire Arrows
+# combat_cards.law:293  card Fire Arrows
 def fire_arrows_hunts(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_FIRE_ARROWS_HUNTS, you, this, [])
 
 
-# combat_cards.law:451  instead of choose_blow where claws of hunt's keeper is not empty
+# combat_cards.law:450  instead of choose_blow where claws of hunt's keeper is not empty
 def choose_blow_instead_choose_blow(s: State, doer: int, this: int, you: int) -> int:
     x = pick_from(
         s,
         require_any(
-            list(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:452")]]),
-            "combat_cards.law:452",
+            list(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:451")]]),
+            "combat_cards.law:451",
         ),
         TYPE_ASSAULT,
     )
@@ -527,25 +524,25 @@ def choose_blow_instead_choose_blow(s: State, doer: int, this: int, you: int) ->
     return x
 
 
-# combat_cards.law:299  instead of special_attack
+# combat_cards.law:298  instead of special_attack
 def fire_arrows_instead_special_attack(s: State, doer: int, this: int, you: int) -> int:
     return 1
 
 
-# combat_cards.law:325  instead of bear_defeat where p is you
+# combat_cards.law:324  instead of bear_defeat where p is you
 def bow_of_skadi_instead_bear_defeat(s: State, p: int, r: int, doer: int, this: int, you: int) -> int:
     return 1
 
 
-# combat_cards.law:399  verb bleed
+# combat_cards.law:398  verb bleed
 def bleed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:401  only if can_bleed of you
+        if pc == BEGIN:  # combat_cards.law:400  only if can_bleed of you
             you = st[-4]
             if can_bleed(s, you):
-                # combat_cards.law:402  let injuries_before = injuries of you
+                # combat_cards.law:401  let injuries_before = injuries of you
                 you = st[-4]
                 injuries_before = st[-3] = injuries(s, you)
                 st[-2] = AFTER_INJURE
@@ -554,15 +551,15 @@ def bleed(s: State) -> bool:
                     return True
                 pc = AFTER_INJURE
             else:
-                # combat_cards.law:401  only if can_bleed of you
+                # combat_cards.law:400  only if can_bleed of you
                 s.failed = True
                 del st[-4:]
                 return False
-        if pc == AFTER_INJURE:  # combat_cards.law:404  if injuries of you is injuries_before
+        if pc == AFTER_INJURE:  # combat_cards.law:403  if injuries of you is injuries_before
             injuries_before = st[-3]
             you = st[-4]
             if injuries(s, you) == injuries_before:
-                # combat_cards.law:405  fail
+                # combat_cards.law:404  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -571,12 +568,12 @@ def bleed(s: State) -> bool:
             return False
 
 
-# combat_cards.law:406  verb take_again w: wound
+# combat_cards.law:405  verb take_again w: wound
 def take_again(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:408  take_reward w
+        if pc == BEGIN:  # combat_cards.law:407  take_reward w
             w = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -589,30 +586,30 @@ def take_again(s: State) -> bool:
             return False
 
 
-# combat_cards.law:409  verb thin_claws
+# combat_cards.law:408  verb thin_claws
 def thin_claws(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:411  look at claws of hunt's keeper
+        if pc == BEGIN:  # combat_cards.law:410  look at claws of hunt's keeper
             you = st[-3]
             show(
                 s,
                 PILES,
                 you,
-                list(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:411")]]),
+                list(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:410")]]),
             )
             pc = (
                 ASK_X
-                if len(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:412")]]) >= 2
+                if len(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:411")]]) >= 2
                 else DONE
             )
-        if pc == ASK_X:  # combat_cards.law:413  choose x from claws of hunt's keeper asking "Which attack card does…
+        if pc == ASK_X:  # combat_cards.law:412  choose x from claws of hunt's keeper asking "Which attack card does…
             you = st[-3]
             hunt_keeper = s.hunt_keeper
             legal = [
                 x + OFFSET_X
-                for x in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:413")]]
+                for x in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:412")]]
             ]
             if legal:
                 s.player = you
@@ -621,7 +618,7 @@ def thin_claws(s: State) -> bool:
                 st[-2] = TAKE_X
                 return True
             pc = DONE
-        if pc == TAKE_X:  # combat_cards.law:413  answered: choose x from claws of hunt's keeper asking "Which attack…
+        if pc == TAKE_X:  # combat_cards.law:412  answered: choose x from claws of hunt's keeper asking "Which attack…
             x = s.answer - OFFSET_X
             put_last(s, PILES, x, ATTACK_DISCARD)
             pc = DONE
@@ -630,16 +627,16 @@ def thin_claws(s: State) -> bool:
             return False
 
 
-# combat_cards.law:421  verb gain_rune_of b: beast
+# combat_cards.law:420  verb gain_rune_of b: beast
 def gain_rune_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:423  let r = rune of b
+        if pc == BEGIN:  # combat_cards.law:422  let r = rune of b
             b = st[-4]
             r = st[-3] = BEAST_RUNE[b]
             if stock(s, r) >= 1:
-                # combat_cards.law:425  gain 1 r
+                # combat_cards.law:424  gain 1 r
                 r = st[-3]
                 you = st[-5]
                 goods.gain_one(s, s.goods, GOODS, you, r, 1)
@@ -656,21 +653,21 @@ def gain_rune_of(s: State) -> bool:
             return False
 
 
-# combat_cards.law:434  verb offer_peace
+# combat_cards.law:433  verb offer_peace
 def offer_peace(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:436  may "end the Hunt" asking "Do you end the Hunt without failing?"
+        if pc == BEGIN:  # combat_cards.law:435  may "end the Hunt" asking "Do you end the Hunt without failing?"
             you = st[-3]
             s.player = you
             s.site = DECISION_OFFER_PEACE_OPTION
             s.legal = [END_THE_HUNT, NO_OFFER_PEACE_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # combat_cards.law:436  answered: may "end the Hunt" asking "Do you end the Hunt…
+        if pc == TAKE_OPTION:  # combat_cards.law:435  answered: may "end the Hunt" asking "Do you end the Hunt…
             pc = THEN_BREAK_OFF if s.answer == END_THE_HUNT else DONE
-        if pc == THEN_BREAK_OFF:  # combat_cards.law:437  break_off
+        if pc == THEN_BREAK_OFF:  # combat_cards.law:436  break_off
             you = st[-3]
             break_off(s, you)
             pc = DONE
@@ -679,21 +676,21 @@ def offer_peace(s: State) -> bool:
             return False
 
 
-# combat_cards.law:467  verb exchange_top
+# combat_cards.law:466  verb exchange_top
 def exchange_top(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:469  let top = last combat_discard
+        if pc == BEGIN:  # combat_cards.law:468  let top = last combat_discard
             top = st[-3] = last_or(s.piles[COMBAT_DISCARD], -1)
             if top != -1:
-                # combat_cards.law:471  choose c from your hand asking "Which Combat card do you exchange for {top}?"
+                # combat_cards.law:470  choose c from your hand asking "Which Combat card do you exchange for {top}?"
                 top = st[-3]
                 st[-4] = top
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # combat_cards.law:471  choose c from your hand asking "Which Combat card do you exchange for…
+        if pc == ASK_C:  # combat_cards.law:470  choose c from your hand asking "Which Combat card do you exchange for…
             you = st[-5]
             legal = [c + OFFSET_EXCHANGE_TOP_C for c in s.piles[HAND + you]]
             if legal:
@@ -703,54 +700,54 @@ def exchange_top(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # combat_cards.law:471  answered: choose c from your hand asking "Which Combat card do you…
+        if pc == TAKE_C:  # combat_cards.law:470  answered: choose c from your hand asking "Which Combat card do you…
             top = st[-3]
             you = st[-5]
             c = s.answer - OFFSET_EXCHANGE_TOP_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            put_last(s, PILES, require(top, "combat_cards.law:473"), HAND + you)
+            put_last(s, PILES, require(top, "combat_cards.law:472"), HAND + you)
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
             return False
 
 
-# combat_cards.law:515  verb bleed_for n: number
+# combat_cards.law:512  verb bleed_for n: number
 def bleed_for(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:517  may "take 1 Injury" when can_bleed of you asking "Do you take 1…
+        if pc == BEGIN:  # combat_cards.law:514  may "take 1 Injury" when can_bleed of you asking "Do you take 1…
             you = st[-5]
             if can_bleed(s, you):
-                # combat_cards.law:517  may "take 1 Injury" when can_bleed of you asking "Do you take 1 Injury for…
+                # combat_cards.law:514  may "take 1 Injury" when can_bleed of you asking "Do you take 1 Injury for…
                 n = st[-4]
                 st[-3] = n
                 pc = ASK_OPTION
             else:
                 pc = DONE_2
-        if pc == ASK_OPTION:  # combat_cards.law:517  may "take 1 Injury" when can_bleed of you asking "Do you take 1…
+        if pc == ASK_OPTION:  # combat_cards.law:514  may "take 1 Injury" when can_bleed of you asking "Do you take 1…
             you = st[-5]
             s.player = you
             s.site = DECISION_BLEED_FOR_OPTION
             s.legal = [TAKE_1_INJURY, NO_BLEED_FOR_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # combat_cards.law:517  answered: may "take 1 Injury" when can_bleed of you asking "Do…
+        if pc == TAKE_OPTION:  # combat_cards.law:514  answered: may "take 1 Injury" when can_bleed of you asking "Do…
             pc = THEN_BLEED if s.answer == TAKE_1_INJURY else DONE_2
-        if pc == THEN_BLEED:  # combat_cards.law:518  bleed
+        if pc == THEN_BLEED:  # combat_cards.law:515  bleed
             you = st[-5]
             st[-2] = AFTER_BLEED
             st += [you, 0, BEGIN, VERB_BLEED]
             if bleed(s):
                 return True
             pc = AFTER_BLEED
-        if pc == AFTER_BLEED:  # combat_cards.law:518  bleed
+        if pc == AFTER_BLEED:  # combat_cards.law:515  bleed
             if s.failed:
-                # combat_cards.law:520  done
+                # combat_cards.law:517  done
                 del st[-5:]
                 return False
-            # combat_cards.law:521  boost n
+            # combat_cards.law:518  boost n
             n = st[-4]
             you = st[-5]
             boost(s, you, n)
@@ -830,12 +827,12 @@ def ring_giver_s_sword_hunts_after(s: State) -> bool:
             return False
 
 
-# combat_cards.law:194  card Bearded Axe
+# combat_cards.law:193  card Bearded Axe
 def bearded_axe_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:199  may choose w from rival_marks asking "Whose marker do you replace by…
+        if pc == BEGIN:  # combat_cards.law:198  may choose w from rival_marks asking "Whose marker do you replace by…
             you = st[-4]
             legal = [w + OFFSET_BEARDED_AXE_HUNTS_AFTER_W for w in rival_marks(s, you)]
             if legal:
@@ -846,7 +843,7 @@ def bearded_axe_hunts_after(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # combat_cards.law:199  answered: may choose w from rival_marks asking "Whose marker do you…
+        if pc == TAKE_W:  # combat_cards.law:198  answered: may choose w from rival_marks asking "Whose marker do you…
             you = st[-4]
             if s.answer == DECLINE_BEARDED_AXE_HUNTS_AFTER_W:
                 pc = DONE
@@ -861,14 +858,14 @@ def bearded_axe_hunts_after(s: State) -> bool:
             return False
 
 
-# combat_cards.law:245  card Great Axe
+# combat_cards.law:244  card Great Axe
 def great_axe_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:250  if quarry is not nemesis and (any w among open_wounds of quarry where…
+        if pc == BEGIN:  # combat_cards.law:249  if quarry is not nemesis and (any w among open_wounds of quarry where…
             pc = ASK_C if quarry(s) != nemesis(s) and any(can_deal(s, w) for w in open_wounds(s, quarry(s))) else DONE
-        if pc == ASK_C:  # combat_cards.law:251  may choose c from your hand asking "Which Combat card do you discard…
+        if pc == ASK_C:  # combat_cards.law:250  may choose c from your hand asking "Which Combat card do you discard…
             you = st[-4]
             legal = [c + OFFSET_GREAT_AXE_HUNTS_AFTER_C for c in s.piles[HAND + you]]
             if legal:
@@ -879,7 +876,7 @@ def great_axe_hunts_after(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # combat_cards.law:251  answered: may choose c from your hand asking "Which Combat card do…
+        if pc == TAKE_C:  # combat_cards.law:250  answered: may choose c from your hand asking "Which Combat card do…
             you = st[-4]
             if s.answer == DECLINE_GREAT_AXE_HUNTS_AFTER_C:
                 pc = DONE
@@ -896,14 +893,14 @@ def great_axe_hunts_after(s: State) -> bool:
             return False
 
 
-# combat_cards.law:341  card Blunt Arrow
+# combat_cards.law:340  card Blunt Arrow
 def blunt_arrow_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:346  if not felled of quarry
+        if pc == BEGIN:  # combat_cards.law:345  if not felled of quarry
             if not felled(s, quarry(s)):
-                # combat_cards.law:347  offer_peace
+                # combat_cards.law:346  offer_peace
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_OFFER_PEACE]
@@ -926,7 +923,7 @@ def blood_ember_battles(s: State) -> bool:
             legal = [
                 u + OFFSET_BLOOD_EMBER_BATTLES_U
                 for u in troops(s, rival(s, you), battlefield(s))
-                if army_force[u - 85] >= 2
+                if army_force[u - FIRST_ARMY] >= 2
             ]
             if legal:
                 s.player = rival(s, you)
@@ -970,10 +967,7 @@ def raven_banner_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:133  if can quarter in battlefield by you
-            you = st[-4]
-            pc = ASK_U if can_quarter(s, battlefield(s), you) else DONE
-        if pc == ASK_U:  # combat_cards.law:134  may choose u from reserves of you asking "Which Army do you place in…
+        if pc == BEGIN:  # combat_cards.law:133  may choose u from reserves of you asking "Which Army do you place in…
             you = st[-4]
             legal = [u + OFFSET_RAVEN_BANNER_BATTLES_U for u in reserves(s, you)]
             if legal:
@@ -984,7 +978,7 @@ def raven_banner_battles(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # combat_cards.law:134  answered: may choose u from reserves of you asking "Which Army do…
+        if pc == TAKE_U:  # combat_cards.law:133  answered: may choose u from reserves of you asking "Which Army do…
             if s.answer == DECLINE_RAVEN_BANNER_BATTLES_U:
                 pc = DONE
                 continue
@@ -997,12 +991,12 @@ def raven_banner_battles(s: State) -> bool:
             return False
 
 
-# combat_cards.law:148  card Ash Shaft
+# combat_cards.law:147  card Ash Shaft
 def ash_shaft_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:154  may choose r from purse of you asking "Which Rune do you return for…
+        if pc == BEGIN:  # combat_cards.law:153  may choose r from purse of you asking "Which Rune do you return for…
             you = st[-4]
             legal = [r + FIRST_ASH_SHAFT_BATTLES_R for r in purse_(s, you)]
             if legal:
@@ -1013,7 +1007,7 @@ def ash_shaft_battles(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # combat_cards.law:154  answered: may choose r from purse of you asking "Which Rune do you…
+        if pc == TAKE_R:  # combat_cards.law:153  answered: may choose r from purse of you asking "Which Rune do you…
             you = st[-4]
             if s.answer == DECLINE_ASH_SHAFT_BATTLES_R:
                 pc = DONE
@@ -1030,12 +1024,12 @@ def ash_shaft_battles(s: State) -> bool:
             return False
 
 
-# combat_cards.law:205  card "Woodcutter's Axe"
+# combat_cards.law:204  card "Woodcutter's Axe"
 def woodcutter_s_axe_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:215  may choose c from your hand asking "Which Combat card do you discard…
+        if pc == BEGIN:  # combat_cards.law:214  may choose c from your hand asking "Which Combat card do you discard…
             you = st[-4]
             legal = [c + OFFSET_WOODCUTTER_S_AXE_BATTLES_C for c in s.piles[HAND + you]]
             if legal:
@@ -1046,7 +1040,7 @@ def woodcutter_s_axe_battles(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # combat_cards.law:215  answered: may choose c from your hand asking "Which Combat card do…
+        if pc == TAKE_C:  # combat_cards.law:214  answered: may choose c from your hand asking "Which Combat card do…
             you = st[-4]
             if s.answer == DECLINE_WOODCUTTER_S_AXE_BATTLES_C:
                 pc = DONE
@@ -1060,12 +1054,12 @@ def woodcutter_s_axe_battles(s: State) -> bool:
             return False
 
 
-# combat_cards.law:220  card "Berserk's Axe"
+# combat_cards.law:219  card "Berserk's Axe"
 def berserk_s_axe_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:227  bleed_for 3
+        if pc == BEGIN:  # combat_cards.law:226  bleed_for 3
             you = st[-4]
             st[-2] = DONE
             st += [you, 3, 0, BEGIN, VERB_BLEED_FOR]
@@ -1077,12 +1071,12 @@ def berserk_s_axe_battles(s: State) -> bool:
             return False
 
 
-# combat_cards.law:287  card Yew Bow
+# combat_cards.law:286  card Yew Bow
 def yew_bow_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:293  draw_cards 1
+        if pc == BEGIN:  # combat_cards.law:292  draw_cards 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -1094,12 +1088,12 @@ def yew_bow_battles(s: State) -> bool:
             return False
 
 
-# combat_cards.law:327  card Volley
+# combat_cards.law:326  card Volley
 def volley_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:337  choose c by rival of you from hand of rival of you asking "Which…
+        if pc == BEGIN:  # combat_cards.law:336  choose c by rival of you from hand of rival of you asking "Which…
             you = st[-5]
             legal = [c + OFFSET_VOLLEY_BATTLES_C for c in s.piles[HAND + rival(s, you)]]
             legal.append(LET_YOUR_OPPONENT_HAVE_2)
@@ -1108,17 +1102,17 @@ def volley_battles(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # combat_cards.law:337  answered: choose c by rival of you from hand of rival of you asking…
+        if pc == TAKE_C:  # combat_cards.law:336  answered: choose c by rival of you from hand of rival of you asking…
             if s.answer == LET_YOUR_OPPONENT_HAVE_2:
-                pc = THEN_BOOST
+                pc = THEN_BOOST_2
                 continue
             c = st[-3] = s.answer - OFFSET_VOLLEY_BATTLES_C
-            pc = THEN_PUT
-        if pc == THEN_BOOST:  # combat_cards.law:340  boost 2
+            pc = THEN_PUT_C
+        if pc == THEN_BOOST_2:  # combat_cards.law:339  boost 2
             you = st[-5]
             boost(s, you, 2)
             pc = DONE
-        if pc == THEN_PUT:  # combat_cards.law:338  put c into combat_discard
+        if pc == THEN_PUT_C:  # combat_cards.law:337  put c into combat_discard
             c = st[-3]
             put_last(s, PILES, c, COMBAT_DISCARD)
             pc = DONE
@@ -1222,12 +1216,12 @@ def raven_banner_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:148  card Ash Shaft
+# combat_cards.law:147  card Ash Shaft
 def ash_shaft_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:152  gain_rune_of quarry
+        if pc == BEGIN:  # combat_cards.law:151  gain_rune_of quarry
             you = st[-4]
             st[-2] = DONE
             st += [you, quarry(s), 0, BEGIN, VERB_GAIN_RUNE_OF]
@@ -1239,12 +1233,12 @@ def ash_shaft_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:159  card Valkyrie Lance
+# combat_cards.law:158  card Valkyrie Lance
 def valkyrie_lance_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:164  heal 1
+        if pc == BEGIN:  # combat_cards.law:163  heal 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]
@@ -1256,12 +1250,12 @@ def valkyrie_lance_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:205  card "Woodcutter's Axe"
+# combat_cards.law:204  card "Woodcutter's Axe"
 def woodcutter_s_axe_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:209  choose c from your hand asking "Which Combat card do you discard?"
+        if pc == BEGIN:  # combat_cards.law:208  choose c from your hand asking "Which Combat card do you discard?"
             you = st[-4]
             legal = [c + OFFSET_WOODCUTTER_S_AXE_HUNTS_C for c in s.piles[HAND + you]]
             if legal:
@@ -1271,7 +1265,7 @@ def woodcutter_s_axe_hunts(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # combat_cards.law:209  answered: choose c from your hand asking "Which Combat card do you…
+        if pc == TAKE_C:  # combat_cards.law:208  answered: choose c from your hand asking "Which Combat card do you…
             you = st[-4]
             c = s.answer - OFFSET_WOODCUTTER_S_AXE_HUNTS_C
             put_last(s, PILES, c, COMBAT_DISCARD)
@@ -1285,12 +1279,12 @@ def woodcutter_s_axe_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:220  card "Berserk's Axe"
+# combat_cards.law:219  card "Berserk's Axe"
 def berserk_s_axe_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:225  draw_cards scars of you
+        if pc == BEGIN:  # combat_cards.law:224  draw_cards scars of you
             you = st[-4]
             st[-2] = DONE
             st += [you, scars(s, you), BEGIN, VERB_DRAW_CARDS]
@@ -1302,15 +1296,15 @@ def berserk_s_axe_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:269  card Hearth Axe
+# combat_cards.law:268  card Hearth Axe
 def hearth_axe_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:273  if controller of seat of you is you
+        if pc == BEGIN:  # combat_cards.law:272  if controller of seat of you is you
             you = st[-4]
             if s.controller[seat(s, you)] == you:
-                # combat_cards.law:274  gain_runes 1
+                # combat_cards.law:273  gain_runes 1
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
@@ -1322,12 +1316,12 @@ def hearth_axe_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:287  card Yew Bow
+# combat_cards.law:286  card Yew Bow
 def yew_bow_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:291  draw_cards 1
+        if pc == BEGIN:  # combat_cards.law:290  draw_cards 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -1339,12 +1333,12 @@ def yew_bow_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:313  card "Bow of Skadi"
+# combat_cards.law:312  card "Bow of Skadi"
 def bow_of_skadi_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:318  choose c from spent_defence asking "Which Combat card do you take…
+        if pc == BEGIN:  # combat_cards.law:317  choose c from spent_defence asking "Which Combat card do you take…
             you = st[-4]
             legal = [c + OFFSET_BOW_OF_SKADI_HUNTS_C for c in spent_defence(s)]
             if legal:
@@ -1354,7 +1348,7 @@ def bow_of_skadi_hunts(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # combat_cards.law:318  answered: choose c from spent_defence asking "Which Combat card do…
+        if pc == TAKE_C:  # combat_cards.law:317  answered: choose c from spent_defence asking "Which Combat card do…
             you = st[-4]
             c = s.answer - OFFSET_BOW_OF_SKADI_HUNTS_C
             put_last_unseen(s, PILES, c, HAND + you)
@@ -1364,12 +1358,12 @@ def bow_of_skadi_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:327  card Volley
+# combat_cards.law:326  card Volley
 def volley_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:332  choose w from volley_targets asking "Which Wound do you deal to…
+        if pc == BEGIN:  # combat_cards.law:331  choose w from volley_targets asking "Which Wound do you deal to…
             you = st[-4]
             legal = [w + OFFSET_VOLLEY_HUNTS_W for w in volley_targets(s, you)]
             if legal:
@@ -1379,7 +1373,7 @@ def volley_hunts(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # combat_cards.law:332  answered: choose w from volley_targets asking "Which Wound do you…
+        if pc == TAKE_W:  # combat_cards.law:331  answered: choose w from volley_targets asking "Which Wound do you…
             you = st[-4]
             w = s.answer - OFFSET_VOLLEY_HUNTS_W
             mark_wound(s, you, w)
@@ -1391,12 +1385,12 @@ def volley_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:353  card Feathered Shaft
+# combat_cards.law:352  card Feathered Shaft
 def feathered_shaft_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:357  draw_cards momentum
+        if pc == BEGIN:  # combat_cards.law:356  draw_cards momentum
             you = st[-4]
             st[-2] = DONE
             st += [you, momentum(s), BEGIN, VERB_DRAW_CARDS]
@@ -1408,12 +1402,12 @@ def feathered_shaft_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:360  card Doom Arrow
+# combat_cards.law:359  card Doom Arrow
 def doom_arrow_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:365  exchange_top
+        if pc == BEGIN:  # combat_cards.law:364  exchange_top
             you = st[-4]
             st[-2] = DONE
             st += [you, 0, 0, BEGIN, VERB_EXCHANGE_TOP]
@@ -1425,30 +1419,30 @@ def doom_arrow_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:443  when hunt_over where result is not kill
+# combat_cards.law:442  when hunt_over where result is not kill
 def hunt_over_when_hunt_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:444  may "take control of {prey}" when master of prey is nobody asking "Do…
+        if pc == BEGIN:  # combat_cards.law:443  may "take control of {prey}" when master of prey is nobody asking "Do…
             prey = st[-7]
-            if s.beast_master[prey - 113] == 0:
-                # combat_cards.law:444  may "take control of {prey}" when master of prey is nobody asking "Do you take…
+            if s.beast_master[prey - FIRST_BEAST] == 0:
+                # combat_cards.law:443  may "take control of {prey}" when master of prey is nobody asking "Do you take…
                 prey = st[-7]
                 st[-3] = prey
                 pc = ASK_OPTION
             else:
                 pc = DONE
-        if pc == ASK_OPTION:  # combat_cards.law:444  may "take control of {prey}" when master of prey is nobody…
+        if pc == ASK_OPTION:  # combat_cards.law:443  may "take control of {prey}" when master of prey is nobody…
             you = st[-4]
             s.player = you
             s.site = DECISION_HUNT_OVER_WHEN_HUNT_OVER_OPTION
             s.legal = [TAKE_CONTROL_OF_PREY, NO_HUNT_OVER_WHEN_HUNT_OVER_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # combat_cards.law:444  answered: may "take control of {prey}" when master of prey is…
-            pc = THEN_TAME if s.answer == TAKE_CONTROL_OF_PREY else DONE
-        if pc == THEN_TAME:  # combat_cards.law:445  tame prey
+        if pc == TAKE_OPTION:  # combat_cards.law:443  answered: may "take control of {prey}" when master of prey is…
+            pc = THEN_TAME_PREY if s.answer == TAKE_CONTROL_OF_PREY else DONE
+        if pc == THEN_TAME_PREY:  # combat_cards.law:444  tame prey
             prey = st[-7]
             you = st[-4]
             st[-2] = DONE
@@ -1461,12 +1455,12 @@ def hunt_over_when_hunt_over(s: State) -> bool:
             return False
 
 
-# combat_cards.law:457  when hunt_over
+# combat_cards.law:456  when hunt_over
 def hunt_over_when_hunt_over_2(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:458  may choose r from (near_sea of harbour of you) asking "In which…
+        if pc == BEGIN:  # combat_cards.law:457  may choose r from (near_sea of harbour of you) asking "In which…
             you = st[-3]
             legal = [r + FIRST_HUNT_OVER_WHEN_HUNT_OVER_2_R for r in near_sea(s, harbour(s, you))]
             if legal:
@@ -1477,13 +1471,13 @@ def hunt_over_when_hunt_over_2(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # combat_cards.law:458  answered: may choose r from (near_sea of harbour of you) asking "In…
+        if pc == TAKE_R:  # combat_cards.law:457  answered: may choose r from (near_sea of harbour of you) asking "In…
             you = st[-3]
             if s.answer == DECLINE_HUNT_OVER_WHEN_HUNT_OVER_2_R:
                 pc = DONE
                 continue
             r = s.answer - FIRST_HUNT_OVER_WHEN_HUNT_OVER_2_R
-            place_thing(s, PILES, require(s.hero[you], "combat_cards.law:459"), r, TYPE_REGION)
+            place_thing(s, PILES, require(s.hero[you], "combat_cards.law:458"), r, TYPE_REGION)
             s.memo_can_recruit_any = {}
             pc = DONE
         if pc == DONE:  # done
@@ -1491,34 +1485,34 @@ def hunt_over_when_hunt_over_2(s: State) -> bool:
             return False
 
 
-# combat_cards.law:532  when battle_over
+# combat_cards.law:529  when battle_over
 def battle_over_when_battle_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:533  may "place your Hero in {ground}" when seat of you is not ground…
+        if pc == BEGIN:  # combat_cards.law:530  may "place your Hero in {ground}" when seat of you is not ground…
             ground = st[-6]
             you = st[-4]
             if seat(s, you) != ground:
-                # combat_cards.law:533  may "place your Hero in {ground}" when seat of you is not ground asking "Do…
+                # combat_cards.law:530  may "place your Hero in {ground}" when seat of you is not ground asking "Do…
                 ground = st[-6]
                 st[-3] = ground
                 pc = ASK_OPTION
             else:
                 pc = DONE
-        if pc == ASK_OPTION:  # combat_cards.law:533  may "place your Hero in {ground}" when seat of you is not ground…
+        if pc == ASK_OPTION:  # combat_cards.law:530  may "place your Hero in {ground}" when seat of you is not ground…
             you = st[-4]
             s.player = you
             s.site = DECISION_BATTLE_OVER_WHEN_BATTLE_OVER_OPTION
             s.legal = [PLACE_YOUR_HERO_IN_GROUND, NO_BATTLE_OVER_WHEN_BATTLE_OVER_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # combat_cards.law:533  answered: may "place your Hero in {ground}" when seat of you is…
-            pc = THEN_PLACE if s.answer == PLACE_YOUR_HERO_IN_GROUND else DONE
-        if pc == THEN_PLACE:  # combat_cards.law:534  place (hero of you) in ground
+        if pc == TAKE_OPTION:  # combat_cards.law:530  answered: may "place your Hero in {ground}" when seat of you is…
+            pc = THEN_PLACE_HERO_ if s.answer == PLACE_YOUR_HERO_IN_GROUND else DONE
+        if pc == THEN_PLACE_HERO_:  # combat_cards.law:531  place (hero of you) in ground
             ground = st[-6]
             you = st[-4]
-            place_thing(s, PILES, require(s.hero[you], "combat_cards.law:534"), ground, TYPE_REGION)
+            place_thing(s, PILES, require(s.hero[you], "combat_cards.law:531"), ground, TYPE_REGION)
             s.memo_can_recruit_any = {}
             pc = DONE
         if pc == DONE:  # done
@@ -1579,12 +1573,12 @@ def thrown_spear_when_battle_won(s: State) -> bool:
             return False
 
 
-# combat_cards.law:167  when battle_over
+# combat_cards.law:166  when battle_over
 def valkyrie_lance_when_battle_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:168  draw_cards dead of you
+        if pc == BEGIN:  # combat_cards.law:167  draw_cards dead of you
             you = st[-3]
             st[-2] = DONE
             st += [you, dead(s, you), BEGIN, VERB_DRAW_CARDS]
@@ -1609,6 +1603,7 @@ from lawspeaker_games.ragnarok.steps_heroics import (
     gain_runes,
     heal,
     injure,
+    renew_cards,
     trim,
 )
 from lawspeaker_games.ragnarok.steps_hunt import break_off, cover, extra_wound, take_reward

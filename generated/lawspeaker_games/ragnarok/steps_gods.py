@@ -16,12 +16,12 @@ from lawspeaker_games.ragnarok.tables import (
     DONE,
     TAKE_ONE_OF_US,
     TAKE_OPTION,
-    THEN_CHOOSE,
-    THEN_EACH,
-    THEN_HEAL,
+    THEN_CHOOSE_UP,
+    THEN_EACH_U,
+    THEN_HEAL_1,
     THEN_PLACE_HERO,
     THEN_RECRUIT,
-    THEN_STRENGTHEN_SEVERAL,
+    THEN_STRENGTHEN_SEVERAL_3,
     VERB_DRAW_CARDS,
     VERB_GAIN_RUNES,
     VERB_HEAL,
@@ -33,15 +33,15 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import can_grow, can_grow_any, can_recruit_any, host, is_hurt
 
 # Decisions and their actions.
-OFFSET_STRENGTHEN_SEVERAL_ONE_OF_US: Final = 523
-DECISION_STRENGTHEN_SEVERAL_ONE_OF_US: Final = 27
-DECLINE_STRENGTHEN_SEVERAL_ONE_OF_US: Final = 632
-RECRUIT_AN_ARMY_ODIN_THIRD_FAVOUR_OPTION: Final = 1568
-N1_TO_EACH_OF_UP: Final = 1569
-DECISION_ODIN_THIRD_FAVOUR_OPTION: Final = 85
-PLACE_YOUR_HERO_IN_ANY_FREYJA_THIRD_FAVOUR_OPTION: Final = 1570
-HEAL_1_INJURY_FREYJA_THIRD_FAVOUR_OPTION: Final = 1571
-DECISION_FREYJA_THIRD_FAVOUR_OPTION: Final = 86
+OFFSET_STRENGTHEN_SEVERAL_ONE_OF_US: Final = 558
+DECISION_STRENGTHEN_SEVERAL_ONE_OF_US: Final = 28
+DECLINE_STRENGTHEN_SEVERAL_ONE_OF_US: Final = 667
+RECRUIT_AN_ARMY_ODIN_THIRD_FAVOUR_OPTION: Final = 1603
+N1_TO_EACH_OF_UP: Final = 1604
+DECISION_ODIN_THIRD_FAVOUR_OPTION: Final = 86
+PLACE_YOUR_HERO_IN_ANY_FREYJA_THIRD_FAVOUR_OPTION: Final = 1605
+HEAL_1_INJURY_FREYJA_THIRD_FAVOUR_OPTION: Final = 1606
+DECISION_FREYJA_THIRD_FAVOUR_OPTION: Final = 87
 
 
 # gods.law:40  verb strengthen_several n: number
@@ -53,10 +53,10 @@ def strengthen_several(s: State) -> bool:
             n = st[-4]
             us = s.lists[-1] = []
             left = st[-3] = n
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # gods.law:42  choose up to (n) us from host of you where can grow it asking "Which…
+            pc = THEN_CHOOSE_UP
+        if pc == THEN_CHOOSE_UP:  # gods.law:42  choose up to (n) us from host of you where can grow it asking "Which…
             left = st[-3]
-            pc = ASK_ONE_OF_US if left > 0 else THEN_EACH
+            pc = ASK_ONE_OF_US if left > 0 else THEN_EACH_U
         if pc == ASK_ONE_OF_US:  # gods.law:42  choose up to (n) us from host of you where can grow it asking "Which…
             us = s.lists[-1]
             you = st[-5]
@@ -72,18 +72,18 @@ def strengthen_several(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_ONE_OF_US
                 return True
-            pc = THEN_EACH
+            pc = THEN_EACH_U
         if pc == TAKE_ONE_OF_US:  # gods.law:42  answered: choose up to (n) us from host of you where can grow it…
             left = st[-3]
             us = s.lists[-1]
             if s.answer == DECLINE_STRENGTHEN_SEVERAL_ONE_OF_US:
-                pc = THEN_EACH
+                pc = THEN_EACH_U
                 continue
             us = s.lists[-1] = [*us, s.answer - OFFSET_STRENGTHEN_SEVERAL_ONE_OF_US]
             left = st[-3] = left - 1
-            pc = THEN_CHOOSE
+            pc = THEN_CHOOSE_UP
             continue
-        if pc == THEN_EACH:  # gods.law:43  each u among us
+        if pc == THEN_EACH_U:  # gods.law:43  each u among us
             us = s.lists[-1]
             you = st[-5]
             for u in list(us):
@@ -223,7 +223,7 @@ def odin_third_favour(s: State) -> bool:
                 return True
             pc = DONE
         if pc == TAKE_OPTION:  # gods.law:10  answered: choose one asking "Odin: what do you take?"
-            pc = THEN_RECRUIT if s.answer == RECRUIT_AN_ARMY_ODIN_THIRD_FAVOUR_OPTION else THEN_STRENGTHEN_SEVERAL
+            pc = THEN_RECRUIT if s.answer == RECRUIT_AN_ARMY_ODIN_THIRD_FAVOUR_OPTION else THEN_STRENGTHEN_SEVERAL_3
         if pc == THEN_RECRUIT:  # gods.law:12  recruit
             you = st[-4]
             st[-2] = DONE
@@ -231,7 +231,7 @@ def odin_third_favour(s: State) -> bool:
             if recruit(s):
                 return True
             pc = DONE
-        if pc == THEN_STRENGTHEN_SEVERAL:  # gods.law:14  strengthen_several 3
+        if pc == THEN_STRENGTHEN_SEVERAL_3:  # gods.law:14  strengthen_several 3
             you = st[-4]
             st[-2] = DONE
             st += [you, 3, 0, BEGIN, VERB_STRENGTHEN_SEVERAL]
@@ -285,7 +285,7 @@ def freyja_third_favour(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # gods.law:34  answered: choose one asking "Freyja: what do you take?"
-            pc = THEN_PLACE_HERO if s.answer == PLACE_YOUR_HERO_IN_ANY_FREYJA_THIRD_FAVOUR_OPTION else THEN_HEAL
+            pc = THEN_PLACE_HERO if s.answer == PLACE_YOUR_HERO_IN_ANY_FREYJA_THIRD_FAVOUR_OPTION else THEN_HEAL_1
         if pc == THEN_PLACE_HERO:  # gods.law:36  place_hero
             you = st[-4]
             st[-2] = DONE
@@ -293,7 +293,7 @@ def freyja_third_favour(s: State) -> bool:
             if place_hero(s):
                 return True
             pc = DONE
-        if pc == THEN_HEAL:  # gods.law:38  heal 1
+        if pc == THEN_HEAL_1:  # gods.law:38  heal 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]

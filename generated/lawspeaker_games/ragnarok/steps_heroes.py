@@ -13,7 +13,7 @@ from lawspeaker_games.ragnarok.tables import (
     DONE,
     TAKE_OPTION,
     TAKE_U,
-    THEN_INJURE,
+    THEN_INJURE_YOU,
     VERB_DRAW_CARDS,
     VERB_GAIN_RUNES,
     VERB_INJURE,
@@ -21,14 +21,14 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import battlefield, can_grow, troops
 
 # Decisions and their actions.
-OFFSET_LAGERTHA_WHEN_BATTLE_WON_U: Final = 2215
-DECISION_LAGERTHA_WHEN_BATTLE_WON_U: Final = 116
-BEOWULF_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 2324
-NO_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 2325
-DECISION_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 117
-BEOWULF_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 2326
-NO_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 2327
-DECISION_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 118
+OFFSET_LAGERTHA_WHEN_BATTLE_WON_U: Final = 2250
+DECISION_LAGERTHA_WHEN_BATTLE_WON_U: Final = 117
+BEOWULF_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 2359
+NO_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 2360
+DECISION_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 118
+BEOWULF_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 2361
+NO_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 2362
+DECISION_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 119
 
 
 # heroes.law:12  when claimed where owner is you and settlement of r and not fighting and (in_land of r with this)
@@ -103,8 +103,8 @@ def beowulf_before_hunt_begun(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # heroes.law:23  answered: may before hunt_begun where hunter is you and can_bleed of…
-            pc = THEN_INJURE if s.answer == BEOWULF_BEOWULF_BEFORE_HUNT_BEGUN_OPTION else DONE
-        if pc == THEN_INJURE:  # heroes.law:24  injure you by 1
+            pc = THEN_INJURE_YOU if s.answer == BEOWULF_BEOWULF_BEFORE_HUNT_BEGUN_OPTION else DONE
+        if pc == THEN_INJURE_YOU:  # heroes.law:24  injure you by 1
             you = st[-3]
             st[-2] = DONE
             st += [you, you, 1, 0, BEGIN, VERB_INJURE]
@@ -129,8 +129,8 @@ def beowulf_before_battle_begun(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # heroes.law:25  answered: may before battle_begun where (attacker is you or defender…
-            pc = THEN_INJURE if s.answer == BEOWULF_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION else DONE
-        if pc == THEN_INJURE:  # heroes.law:26  injure you by 1
+            pc = THEN_INJURE_YOU if s.answer == BEOWULF_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION else DONE
+        if pc == THEN_INJURE_YOU:  # heroes.law:26  injure you by 1
             you = st[-3]
             st[-2] = DONE
             st += [you, you, 1, 0, BEGIN, VERB_INJURE]

@@ -20,6 +20,7 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_K,
     ASK_R,
     ASK_S,
+    ATTRIBUTE_COUNT,
     BEGIN,
     BEOWULF,
     CHOOSE_TRIGGER,
@@ -34,16 +35,24 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_SAILED,
     FAIL,
     FALCON_CLOAK,
+    FIRST_ARTIFACT,
+    FIRST_FORGE,
+    FIRST_GOD,
+    FIRST_HERO,
+    FIRST_REALM,
     FORGE_RUNE,
     GOD_ATTRIBUTE,
+    GOD_COUNT,
     GOODS,
     HAND,
     PILES,
     PRESENT_REGIONS,
     PRESENT_SEAS,
     PRIEST,
+    REALM_COUNT,
     REALMS,
     REGION_JOINED,
+    RESOURCE_COUNT,
     RUN_TRIGGER,
     STONE_HEART,
     TAKE_C,
@@ -51,9 +60,10 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_R,
     TAKE_S,
     TAKE_W,
-    THEN_IF,
-    THEN_REPEAT,
-    THEN_REPEAT_2,
+    THEN_IF_HUNTING,
+    THEN_REPEAT_N_TIMES,
+    THEN_REPEAT_WHILE_COUNT,
+    THEN_REPEAT_WHILE_RUNE_COUNT,
     TREASURES,
     TYPE_CARD,
     TYPE_REGION,
@@ -107,72 +117,69 @@ from lawspeaker_runtime.state.selection import require, require_any, without_dup
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-FIRST_RAISE_LOWEST_K: Final = 633
-DECISION_RAISE_LOWEST_K: Final = 28
-FIRST_HEAL_K: Final = 639
-DECISION_HEAL_K: Final = 30
-OFFSET_TRIM_C: Final = 483
-DECISION_TRIM_C: Final = 31
-FIRST_TRIM_R: Final = 677
-DECISION_TRIM_R: Final = 32
-OFFSET_DISCARD_CARDS_C: Final = 523
-DECISION_DISCARD_CARDS_C: Final = 33
-FIRST_GAIN_RUNES_R: Final = 717
-DECISION_GAIN_RUNES_R: Final = 34
-FIRST_LOSE_RUNES_R: Final = 722
-DECISION_LOSE_RUNES_R: Final = 35
-FIRST_ROAM_R: Final = 727
-DECISION_ROAM_R: Final = 36
-DECLINE_ROAM_R: Final = 764
-FIRST_PLACE_HERO_R: Final = 765
-DECISION_PLACE_HERO_R: Final = 37
-OFFSET_SAIL_S: Final = 765
-DECISION_SAIL_S: Final = 38
-DECLINE_SAIL_S: Final = 813
-OFFSET_ALLY_ANY_W: Final = 766
-DECISION_ALLY_ANY_W: Final = 39
-FIRST_TAKE_INJURY_ITSELF_K: Final = 636
-DECISION_TAKE_INJURY_ITSELF_K: Final = 29
+FIRST_RAISE_LOWEST_K: Final = 668
+DECISION_RAISE_LOWEST_K: Final = 29
+FIRST_HEAL_K: Final = 674
+DECISION_HEAL_K: Final = 31
+OFFSET_TRIM_C: Final = 518
+DECISION_TRIM_C: Final = 32
+FIRST_TRIM_R: Final = 712
+DECISION_TRIM_R: Final = 33
+OFFSET_DISCARD_CARDS_C: Final = 558
+DECISION_DISCARD_CARDS_C: Final = 34
+FIRST_GAIN_RUNES_R: Final = 752
+DECISION_GAIN_RUNES_R: Final = 35
+FIRST_LOSE_RUNES_R: Final = 757
+DECISION_LOSE_RUNES_R: Final = 36
+FIRST_ROAM_R: Final = 762
+DECISION_ROAM_R: Final = 37
+DECLINE_ROAM_R: Final = 799
+FIRST_PLACE_HERO_R: Final = 800
+DECISION_PLACE_HERO_R: Final = 38
+OFFSET_SAIL_S: Final = 800
+DECISION_SAIL_S: Final = 39
+DECLINE_SAIL_S: Final = 848
+OFFSET_ALLY_ANY_W: Final = 801
+DECISION_ALLY_ANY_W: Final = 40
+FIRST_TAKE_INJURY_ITSELF_K: Final = 671
+DECISION_TAKE_INJURY_ITSELF_K: Final = 30
 
 
 # heroics.law:8  verb raise_attribute k: attribute by n: number
 def raise_attribute(s: State, you: int, k: int, n: int) -> None:
-    s.level[you * 3 + k] = min(6, s.level[you * 3 + k] + n)
+    s.level[you * ATTRIBUTE_COUNT + k] = min(6, s.level[you * ATTRIBUTE_COUNT + k] + n)
     s.memo_can_improve = {}
 
 
-# heroics.law:86  verb take_cards n: number
-def take_cards(s: State, you: int, n: int) -> None:
-    for _ in range(n):
-        count_step(s, "heroics.law:88")
-        if len(s.piles[COMBAT_DECK]) == 0:
-            put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
-            shuffle(s, PILES, COMBAT_DECK)
-        deal(s, PILES, 1, COMBAT_DECK, HAND + you, TYPE_CARD)
+# heroics.law:89  verb renew_cards
+def renew_cards(s: State, you: int) -> None:
+    if len(s.piles[COMBAT_DECK]) == 0:
+        put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
+        shuffle(s, PILES, COMBAT_DECK)
 
 
-# heroics.law:102  verb discard_random n: number by p: player
+# heroics.law:103  verb discard_random n: number by p: player
 def discard_random(s: State, you: int, n: int, p: int) -> None:
     for _ in range(n):
-        count_step(s, "heroics.law:104")
+        count_step(s, "heroics.law:105")
         if len(s.piles[HAND + p]) > 0:
-            c = pick_from(s, require_any(list(s.piles[HAND + p]), "heroics.law:106"), TYPE_CARD)
+            c = pick_from(s, require_any(list(s.piles[HAND + p]), "heroics.law:107"), TYPE_CARD)
             note(s, NOTE_CHANCE, TYPE_CARD, c, knowledge.seen_by(s, PILES, c))
             put_last(s, PILES, c, COMBAT_DISCARD)
 
 
-# heroics.law:146  verb gain_priests n: number
+# heroics.law:147  verb gain_priests n: number
 def gain_priests(s: State, you: int, n: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, PRIEST, min(n, spare_priests(s, you)))
     s.memo_can_invoke = {}
 
 
-# heroics.law:171  verb move_hero_to r: region
+# heroics.law:172  verb move_hero_to r: region
 def move_hero_to(s: State, you: int, r: int) -> None:
     event_source = seat(s, you)
     if s.noting:
         note_event(s, EVENT_RODE, EVERYBODY, [event_source, r, you])
-    place_thing(s, PILES, require(s.hero[you], "heroics.law:174"), r, TYPE_REGION)
+    place_thing(s, PILES, require(s.hero[you], "heroics.law:175"), r, TYPE_REGION)
     s.memo_can_recruit_any = {}
 
 
@@ -183,7 +190,7 @@ def raise_lowest(s: State) -> bool:
     while True:
         if pc == BEGIN:  # heroics.law:16  choose k from attributes where can improve it by you asking "Which of your…
             you = st[-3]
-            legal = [k + FIRST_RAISE_LOWEST_K for k in range(3) if can_improve(s, k, you)]
+            legal = [k + FIRST_RAISE_LOWEST_K for k in range(ATTRIBUTE_COUNT) if can_improve(s, k, you)]
             if legal:
                 s.player = you
                 s.site = DECISION_RAISE_LOWEST_K
@@ -209,8 +216,8 @@ def injure(s: State) -> bool:
         if pc == BEGIN:  # heroics.law:27  repeat n times
             n = st[-4]
             times_left = st[-3] = n
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:27  repeat n times
+            pc = THEN_REPEAT_N_TIMES
+        if pc == THEN_REPEAT_N_TIMES:  # heroics.law:27  repeat n times
             times_left = st[-3]
             if times_left > 0:
                 # heroics.law:27  repeat n times
@@ -228,7 +235,7 @@ def injure(s: State) -> bool:
                 return False
         if pc == AFTER_TAKE_INJURY:  # heroics.law:27  repeat n times
             count_step(s, "heroics.law:27")
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_N_TIMES
             continue
 
 
@@ -311,7 +318,7 @@ def turn_token(s: State) -> bool:
             you = st[-5]
             if s.noting:
                 note_event(s, EVENT_HURT, EVERYBODY, [p, k])
-            s.injured[p * 3 + k] = True
+            s.injured[p * ATTRIBUTE_COUNT + k] = True
             s.memo_can_improve = {}
             st[-2] = AFTER_TRIM
             st += [you, p, 0, BEGIN, VERB_TRIM]
@@ -342,8 +349,8 @@ def heal(s: State) -> bool:
         if pc == BEGIN:  # heroics.law:53  repeat n times
             n = st[-4]
             times_left = st[-3] = n
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:53  repeat n times
+            pc = THEN_REPEAT_N_TIMES
+        if pc == THEN_REPEAT_N_TIMES:  # heroics.law:53  repeat n times
             times_left = st[-3]
             if times_left > 0:
                 # heroics.law:53  repeat n times
@@ -355,7 +362,7 @@ def heal(s: State) -> bool:
         if pc == ASK_K:  # heroics.law:54  choose k from attributes where (injured of you for it) asking "Which…
             you = st[-5]
             injured = s.injured
-            legal = [k + FIRST_HEAL_K for k in range(3) if injured[you * 3 + k]]
+            legal = [k + FIRST_HEAL_K for k in range(ATTRIBUTE_COUNT) if injured[you * ATTRIBUTE_COUNT + k]]
             if legal:
                 s.player = you
                 s.site = DECISION_HEAL_K
@@ -366,9 +373,9 @@ def heal(s: State) -> bool:
         if pc == TAKE_K:  # heroics.law:54  answered: choose k from attributes where (injured of you for it) asking…
             you = st[-5]
             k = s.answer - FIRST_HEAL_K
-            s.injured[you * 3 + k] = False
+            s.injured[you * ATTRIBUTE_COUNT + k] = False
             s.memo_can_improve = {}
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_N_TIMES
             continue
         if pc == DONE:  # done
             del st[-5:]
@@ -383,10 +390,14 @@ def trim(s: State) -> bool:
         if pc == BEGIN:  # heroics.law:69  as p
             p = st[-4]
             you_2 = st[-3] = p
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:70  repeat while count your hand is more than card_limit of you and not…
+            pc = THEN_REPEAT_WHILE_COUNT
+        if pc == THEN_REPEAT_WHILE_COUNT:  # heroics.law:70  repeat while count your hand is more than card_limit of…
             you_2 = st[-3]
-            pc = ASK_C if len(s.piles[HAND + you_2]) > card_limit(s, you_2) and not hunting(s, you_2) else THEN_REPEAT_2
+            pc = (
+                ASK_C
+                if len(s.piles[HAND + you_2]) > card_limit(s, you_2) and not hunting(s, you_2)
+                else THEN_REPEAT_WHILE_RUNE_COUNT
+            )
         if pc == ASK_C:  # heroics.law:71  choose c from your hand asking "You have too many Combat cards. Which one…
             you_2 = st[-3]
             legal = [c + OFFSET_TRIM_C for c in s.piles[HAND + you_2]]
@@ -396,19 +407,19 @@ def trim(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_C
                 return True
-            pc = THEN_REPEAT_2
+            pc = THEN_REPEAT_WHILE_RUNE_COUNT
         if pc == TAKE_C:  # heroics.law:71  answered: choose c from your hand asking "You have too many Combat cards.…
             c = s.answer - OFFSET_TRIM_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_WHILE_COUNT
             continue
-        if pc == THEN_REPEAT_2:  # heroics.law:75  repeat while rune_count of you is more than rune_limit of you
+        if pc == THEN_REPEAT_WHILE_RUNE_COUNT:  # heroics.law:75  repeat while rune_count of you is more than…
             you_2 = st[-3]
             pc = ASK_R if rune_count(s, you_2) > rune_limit(s, you_2) else DONE
         if pc == ASK_R:  # heroics.law:76  choose r from runes where it of you is at least 1 asking "You have too many…
             you_2 = st[-3]
             goods_now = s.goods
-            legal = [r + FIRST_TRIM_R for r in TABLE_RUNES if goods_now[you_2 * 5 + r] >= 1]
+            legal = [r + FIRST_TRIM_R for r in TABLE_RUNES if goods_now[you_2 * RESOURCE_COUNT + r] >= 1]
             if legal:
                 s.player = you_2
                 s.site = DECISION_TRIM_R
@@ -423,19 +434,19 @@ def trim(s: State) -> bool:
             s.memo_can_invoke = {}
             if check_endings(s):
                 return True
-            pc = THEN_REPEAT_2
+            pc = THEN_REPEAT_WHILE_RUNE_COUNT
             continue
         if pc == DONE:  # done
             del st[-5:]
             return False
 
 
-# heroics.law:81  verb draw_cards n: number
+# heroics.law:82  verb draw_cards n: number
 def draw_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:81  verb draw_cards n: number
+        if pc == BEGIN:  # heroics.law:82  verb draw_cards n: number
             n = st[-3]
             you = st[-4]
             matches = match_instead_of_draw_cards(s, n, you)
@@ -448,13 +459,13 @@ def draw_cards(s: State) -> bool:
             else:
                 s.result = 0
             pc = AFTER_INSTEAD_OF_DRAW_CARDS
-        if pc == AFTER_INSTEAD_OF_DRAW_CARDS:  # heroics.law:81  verb draw_cards n: number
+        if pc == AFTER_INSTEAD_OF_DRAW_CARDS:  # heroics.law:82  verb draw_cards n: number
             if s.result == 0:
-                # heroics.law:81  verb draw_cards n: number
+                # heroics.law:82  verb draw_cards n: number
                 n = st[-3]
                 you = st[-4]
                 st[-2] = DONE
-                st += [you, n, BEGIN, VERB_DRAW_CARDS_ITSELF]
+                st += [you, n, 0, BEGIN, VERB_DRAW_CARDS_ITSELF]
                 if draw_cards_itself(s):
                     return True
             pc = DONE
@@ -463,25 +474,25 @@ def draw_cards(s: State) -> bool:
             return False
 
 
-# heroics.law:94  verb discard_cards n: number by p: player
+# heroics.law:95  verb discard_cards n: number by p: player
 def discard_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:96  repeat n times
+        if pc == BEGIN:  # heroics.law:97  repeat n times
             n = st[-5]
             times_left = st[-3] = n
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:96  repeat n times
+            pc = THEN_REPEAT_N_TIMES
+        if pc == THEN_REPEAT_N_TIMES:  # heroics.law:97  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:96  repeat n times
+                # heroics.law:97  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # heroics.law:97  choose c by p from hand of p asking "Which Combat card do you discard?"
+        if pc == ASK_C:  # heroics.law:98  choose c by p from hand of p asking "Which Combat card do you discard?"
             p = st[-4]
             legal = [c + OFFSET_DISCARD_CARDS_C for c in s.piles[HAND + p]]
             if legal:
@@ -491,35 +502,35 @@ def discard_cards(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # heroics.law:97  answered: choose c by p from hand of p asking "Which Combat card do you…
+        if pc == TAKE_C:  # heroics.law:98  answered: choose c by p from hand of p asking "Which Combat card do you…
             c = s.answer - OFFSET_DISCARD_CARDS_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_N_TIMES
             continue
         if pc == DONE:  # done
             del st[-6:]
             return False
 
 
-# heroics.law:109  verb gain_runes n: number
+# heroics.law:110  verb gain_runes n: number
 def gain_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:111  repeat n times
+        if pc == BEGIN:  # heroics.law:112  repeat n times
             n = st[-4]
             times_left = st[-3] = n
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:111  repeat n times
+            pc = THEN_REPEAT_N_TIMES
+        if pc == THEN_REPEAT_N_TIMES:  # heroics.law:112  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:111  repeat n times
+                # heroics.law:112  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:112  choose r from runes where stock of it is at least 1 asking "Which Rune do…
+        if pc == ASK_R:  # heroics.law:113  choose r from runes where stock of it is at least 1 asking "Which Rune do…
             you = st[-5]
             legal = [r + FIRST_GAIN_RUNES_R for r in TABLE_RUNES if stock(s, r) >= 1]
             if legal:
@@ -529,7 +540,7 @@ def gain_runes(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:112  answered: choose r from runes where stock of it is at least 1 asking…
+        if pc == TAKE_R:  # heroics.law:113  answered: choose r from runes where stock of it is at least 1 asking…
             you = st[-5]
             r = s.answer - FIRST_GAIN_RUNES_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
@@ -541,36 +552,36 @@ def gain_runes(s: State) -> bool:
             if trim(s):
                 return True
             pc = AFTER_TRIM
-        if pc == AFTER_TRIM:  # heroics.law:111  repeat n times
-            pc = THEN_REPEAT
+        if pc == AFTER_TRIM:  # heroics.law:112  repeat n times
+            pc = THEN_REPEAT_N_TIMES
             continue
         if pc == DONE:  # done
             del st[-5:]
             return False
 
 
-# heroics.law:118  verb lose_runes n: number by p: player
+# heroics.law:119  verb lose_runes n: number by p: player
 def lose_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:120  repeat n times
+        if pc == BEGIN:  # heroics.law:121  repeat n times
             n = st[-5]
             times_left = st[-3] = n
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:120  repeat n times
+            pc = THEN_REPEAT_N_TIMES
+        if pc == THEN_REPEAT_N_TIMES:  # heroics.law:121  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:120  repeat n times
+                # heroics.law:121  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:121  choose r by p from runes where it of p is at least 1 asking "Which Rune do…
+        if pc == ASK_R:  # heroics.law:122  choose r by p from runes where it of p is at least 1 asking "Which Rune do…
             p = st[-4]
             goods_now = s.goods
-            legal = [r + FIRST_LOSE_RUNES_R for r in TABLE_RUNES if goods_now[p * 5 + r] >= 1]
+            legal = [r + FIRST_LOSE_RUNES_R for r in TABLE_RUNES if goods_now[p * RESOURCE_COUNT + r] >= 1]
             if legal:
                 s.player = p
                 s.site = DECISION_LOSE_RUNES_R
@@ -578,30 +589,30 @@ def lose_runes(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:121  answered: choose r by p from runes where it of p is at least 1 asking…
+        if pc == TAKE_R:  # heroics.law:122  answered: choose r by p from runes where it of p is at least 1 asking…
             p = st[-4]
             r = s.answer - FIRST_LOSE_RUNES_R
             goods.lose_one(s, s.goods, GOODS, p, r, 1)
             s.memo_can_invoke = {}
             if check_endings(s):
                 return True
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_N_TIMES
             continue
         if pc == DONE:  # done
             del st[-6:]
             return False
 
 
-# heroics.law:126  verb empty_forge f: forge by p: player
+# heroics.law:127  verb empty_forge f: forge by p: player
 def empty_forge(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:128  laden of f becomes no
+        if pc == BEGIN:  # heroics.law:129  laden of f becomes no
             f = st[-4]
             p = st[-3]
             you = st[-5]
-            s.forge_laden[f - 79] = False
+            s.forge_laden[f - FIRST_FORGE] = False
             r = FORGE_RUNE[f]
             goods.gain_one(s, s.goods, GOODS, p, r, 1)
             s.memo_can_invoke = {}
@@ -617,22 +628,22 @@ def empty_forge(s: State) -> bool:
             return False
 
 
-# heroics.law:150  verb send_priest to g: god
+# heroics.law:151  verb send_priest to g: god
 def send_priest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:152  announce prayed to g by you
+        if pc == BEGIN:  # heroics.law:153  announce prayed to g by you
             g = st[-3]
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_PRAYED, EVERYBODY, [g, you])
             goods.lose_one(s, s.goods, GOODS, you, PRIEST, 1)
             s.memo_can_invoke = {}
-            s.serving[you * 3 + g - 76] += 1
+            s.serving[you * GOD_COUNT + g - FIRST_GOD] += 1
             raise_attribute(s, you, GOD_ATTRIBUTE[g], 1)
-            if s.god_level[g - 76] == 1:
-                # heroics.law:158  run first_favour of g
+            if s.god_level[g - FIRST_GOD] == 1:
+                # heroics.law:159  run first_favour of g
                 g = st[-3]
                 you = st[-4]
                 st[-2] = AFTER_THIRD_FAVOUR
@@ -640,10 +651,10 @@ def send_priest(s: State) -> bool:
                     return True
                 pc = AFTER_THIRD_FAVOUR
             else:
-                # heroics.law:156  depending on level of g
+                # heroics.law:157  depending on level of g
                 g = st[-3]
-                if s.god_level[g - 76] == 2:
-                    # heroics.law:160  run second_favour of g
+                if s.god_level[g - FIRST_GOD] == 2:
+                    # heroics.law:161  run second_favour of g
                     g = st[-3]
                     you = st[-4]
                     st[-2] = AFTER_THIRD_FAVOUR
@@ -651,17 +662,17 @@ def send_priest(s: State) -> bool:
                         return True
                     pc = AFTER_THIRD_FAVOUR
                 else:
-                    # heroics.law:156  depending on level of g
+                    # heroics.law:157  depending on level of g
                     g = st[-3]
-                    if s.god_level[g - 76] == 3:
-                        # heroics.law:162  run third_favour of g
+                    if s.god_level[g - FIRST_GOD] == 3:
+                        # heroics.law:163  run third_favour of g
                         g = st[-3]
                         you = st[-4]
                         st[-2] = AFTER_THIRD_FAVOUR
                         if run_god_third_favour(s, you, g):
                             return True
                     pc = AFTER_THIRD_FAVOUR
-        if pc == AFTER_THIRD_FAVOUR:  # heroics.law:152  announce prayed to g by you
+        if pc == AFTER_THIRD_FAVOUR:  # heroics.law:153  announce prayed to g by you
             g = st[-3]
             you = st[-4]
             matches = match_after_prayed(s, g, you)
@@ -677,25 +688,25 @@ def send_priest(s: State) -> bool:
             return False
 
 
-# heroics.law:176  verb roam n: number
+# heroics.law:177  verb roam n: number
 def roam(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:178  repeat n times
+        if pc == BEGIN:  # heroics.law:179  repeat n times
             n = st[-4]
             times_left = st[-3] = n
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:178  repeat n times
+            pc = THEN_REPEAT_N_TIMES
+        if pc == THEN_REPEAT_N_TIMES:  # heroics.law:179  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:178  repeat n times
+                # heroics.law:179  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:179  may choose r from (ways of seat of you for you) where can ride into it by…
+        if pc == ASK_R:  # heroics.law:180  may choose r from (ways of seat of you for you) where can ride into it by…
             you = st[-5]
             legal = [r + FIRST_ROAM_R for r in ways(s, seat(s, you), you) if can_ride(s, r, you)]
             legal = without_duplicates(legal)
@@ -707,26 +718,26 @@ def roam(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:179  answered: may choose r from (ways of seat of you for you) where can ride…
+        if pc == TAKE_R:  # heroics.law:180  answered: may choose r from (ways of seat of you for you) where can ride…
             you = st[-5]
             if s.answer == DECLINE_ROAM_R:
                 pc = DONE
                 continue
             r = s.answer - FIRST_ROAM_R
             move_hero_to(s, you, r)
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_N_TIMES
             continue
         if pc == DONE:  # done
             del st[-5:]
             return False
 
 
-# heroics.law:184  verb place_hero
+# heroics.law:185  verb place_hero
 def place_hero(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:186  choose r from regions asking "In which Region do you place your Hero?"
+        if pc == BEGIN:  # heroics.law:187  choose r from regions asking "In which Region do you place your Hero?"
             you = st[-3]
             legal = [r + FIRST_PLACE_HERO_R for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]]
             if legal:
@@ -736,10 +747,10 @@ def place_hero(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:186  answered: choose r from regions asking "In which Region do you place your…
+        if pc == TAKE_R:  # heroics.law:187  answered: choose r from regions asking "In which Region do you place your…
             you = st[-3]
             r = s.answer - FIRST_PLACE_HERO_R
-            place_thing(s, PILES, require(s.hero[you], "heroics.law:187"), r, TYPE_REGION)
+            place_thing(s, PILES, require(s.hero[you], "heroics.law:188"), r, TYPE_REGION)
             s.memo_can_recruit_any = {}
             pc = DONE
         if pc == DONE:  # done
@@ -747,25 +758,25 @@ def place_hero(s: State) -> bool:
             return False
 
 
-# heroics.law:193  verb sail n: number
+# heroics.law:194  verb sail n: number
 def sail(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:195  repeat n times
+        if pc == BEGIN:  # heroics.law:196  repeat n times
             n = st[-4]
             times_left = st[-3] = n
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:195  repeat n times
+            pc = THEN_REPEAT_N_TIMES
+        if pc == THEN_REPEAT_N_TIMES:  # heroics.law:196  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:195  repeat n times
+                # heroics.law:196  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_S
             else:
                 pc = DONE
-        if pc == ASK_S:  # heroics.law:196  may choose s from seas where (strait from it to harbour of you) asking "To…
+        if pc == ASK_S:  # heroics.law:197  may choose s from seas where (strait from it to harbour of you) asking "To…
             you = st[-5]
             legal = [
                 s_ + OFFSET_SAIL_S
@@ -780,7 +791,7 @@ def sail(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # heroics.law:196  answered: may choose s from seas where (strait from it to harbour of you)…
+        if pc == TAKE_S:  # heroics.law:197  answered: may choose s from seas where (strait from it to harbour of you)…
             you = st[-5]
             if s.answer == DECLINE_SAIL_S:
                 pc = DONE
@@ -790,28 +801,28 @@ def sail(s: State) -> bool:
                 note_event(s, EVENT_SAILED, EVERYBODY, [s_, you])
             place_thing(s, PILES, drakkar(s, you), s_, TYPE_SEA)
             invalidate_things_ship(s)
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_N_TIMES
             continue
         if pc == DONE:  # done
             del st[-5:]
             return False
 
 
-# heroics.law:207  verb ally with w: realm
+# heroics.law:208  verb ally with w: realm
 def ally(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:209  let is_first = no p among players where (allied of p for w)
+        if pc == BEGIN:  # heroics.law:210  let is_first = no p among players where (allied of p for w)
             w = st[-3]
             you = st[-4]
-            is_first = not any(s.allied[p * 6 + w - 48] for p in range(1, s.players + 1))
+            is_first = not any(s.allied[p * REALM_COUNT + w - FIRST_REALM] for p in range(1, s.players + 1))
             if s.noting:
                 note_event(s, EVENT_BONDED, EVERYBODY, [w, you])
-            s.allied[you * 6 + w - 48] = True
+            s.allied[you * REALM_COUNT + w - FIRST_REALM] = True
             s.memo_can_invoke = {}
             if is_first:
-                # heroics.law:213  draw_cards 1
+                # heroics.law:214  draw_cards 1
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -823,15 +834,15 @@ def ally(s: State) -> bool:
             return False
 
 
-# heroics.law:215  verb ally_any
+# heroics.law:216  verb ally_any
 def ally_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:217  choose w from realms where not (allied of you for it) asking "With which…
+        if pc == BEGIN:  # heroics.law:218  choose w from realms where not (allied of you for it) asking "With which…
             you = st[-3]
             allied = s.allied
-            legal = [w + OFFSET_ALLY_ANY_W for w in REALMS if not allied[you * 6 + w - 48]]
+            legal = [w + OFFSET_ALLY_ANY_W for w in REALMS if not allied[you * REALM_COUNT + w - FIRST_REALM]]
             if legal:
                 s.player = you
                 s.site = DECISION_ALLY_ANY_W
@@ -839,7 +850,7 @@ def ally_any(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = FAIL
-        if pc == TAKE_W:  # heroics.law:217  answered: choose w from realms where not (allied of you for it) asking…
+        if pc == TAKE_W:  # heroics.law:218  answered: choose w from realms where not (allied of you for it) asking…
             you = st[-3]
             w = s.answer - OFFSET_ALLY_ANY_W
             st[-2] = DONE
@@ -847,7 +858,7 @@ def ally_any(s: State) -> bool:
             if ally(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # heroics.law:220  fail
+        if pc == FAIL:  # heroics.law:221  fail
             s.failed = True
             del st[-3:]
             return False
@@ -857,23 +868,36 @@ def ally_any(s: State) -> bool:
             return False
 
 
-# heroics.law:81  verb draw_cards n: number
+# heroics.law:82  verb draw_cards n: number
 def draw_cards_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:83  take_cards n
-            n = st[-3]
-            you = st[-4]
-            take_cards(s, you, n)
-            st[-2] = DONE
-            st += [you, you, 0, BEGIN, VERB_TRIM]
-            if trim(s):
-                return True
-            pc = DONE
-        if pc == DONE:  # done
-            del st[-4:]
-            return False
+        if pc == BEGIN:  # heroics.law:84  repeat n times
+            n = st[-4]
+            times_left = st[-3] = n
+            pc = THEN_REPEAT_N_TIMES
+        if pc == THEN_REPEAT_N_TIMES:  # heroics.law:84  repeat n times
+            times_left = st[-3]
+            if times_left > 0:
+                # heroics.law:84  repeat n times
+                times_left = st[-3]
+                you = st[-5]
+                times_left = st[-3] = times_left - 1
+                renew_cards(s, you)
+                deal(s, PILES, 1, COMBAT_DECK, HAND + you, TYPE_CARD)
+                st[-2] = AFTER_TRIM
+                st += [you, you, 0, BEGIN, VERB_TRIM]
+                if trim(s):
+                    return True
+                pc = AFTER_TRIM
+            else:
+                del st[-5:]
+                return False
+        if pc == AFTER_TRIM:  # heroics.law:84  repeat n times
+            count_step(s, "heroics.law:84")
+            pc = THEN_REPEAT_N_TIMES
+            continue
 
 
 # heroics.law:41  verb injure_token p: player for k: attribute
@@ -903,14 +927,16 @@ def take_injury_itself(s: State) -> bool:
         if pc == BEGIN:  # heroics.law:32  choose k by injury_chooser of p from attributes where not (injured of p for…
             p = st[-3]
             injured = s.injured
-            legal = [k + FIRST_TAKE_INJURY_ITSELF_K for k in range(3) if not injured[p * 3 + k]]
+            legal = [
+                k + FIRST_TAKE_INJURY_ITSELF_K for k in range(ATTRIBUTE_COUNT) if not injured[p * ATTRIBUTE_COUNT + k]
+            ]
             if legal:
                 s.player = injury_chooser(s, p)
                 s.site = DECISION_TAKE_INJURY_ITSELF_K
                 s.legal = legal
                 st[-2] = TAKE_K
                 return True
-            pc = THEN_IF
+            pc = THEN_IF_HUNTING
         if pc == TAKE_K:  # heroics.law:32  answered: choose k by injury_chooser of p from attributes where not…
             p = st[-3]
             you = st[-4]
@@ -920,7 +946,7 @@ def take_injury_itself(s: State) -> bool:
             if turn_token(s):
                 return True
             pc = DONE
-        if pc == THEN_IF:  # heroics.law:35  if hunting of p
+        if pc == THEN_IF_HUNTING:  # heroics.law:35  if hunting of p
             p = st[-3]
             you = st[-4]
             if hunting(s, p):
@@ -937,7 +963,7 @@ def match_after_hurt(s: State, p: int, k: int) -> list[int]:
     matches: list[int] = []
     this = BEOWULF
     if s.at[this] <= ON_PLACES:
-        owner = s.hero_master[this - 54]
+        owner = s.hero_master[this - FIRST_HERO]
         # heroes.law:21  Beowulf: when hurt where p is you
         if owner != 0 and p == owner:
             matches += [0, this, owner, 0]
@@ -970,7 +996,7 @@ def after_hurt(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# heroics.law:144  event prayed to g: god by actor: player
+# heroics.law:145  event prayed to g: god by actor: player
 def match_after_prayed(s: State, g: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -982,7 +1008,7 @@ def match_after_prayed(s: State, g: int, actor: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# heroics.law:144  event prayed to g: god by actor: player
+# heroics.law:145  event prayed to g: god by actor: player
 def after_prayed(s: State) -> bool:
     """Run what is triggered by the event prayed."""
     st = s.stack
@@ -1008,7 +1034,7 @@ def after_prayed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# heroics.law:81  verb draw_cards n: number
+# heroics.law:82  verb draw_cards n: number
 def match_instead_of_draw_cards(s: State, n: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1020,7 +1046,7 @@ def match_instead_of_draw_cards(s: State, n: int, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# heroics.law:81  verb draw_cards n: number
+# heroics.law:82  verb draw_cards n: number
 def instead_of_draw_cards(s: State) -> bool:
     """Run what is triggered instead of the verb draw_cards."""
     st = s.stack
@@ -1061,7 +1087,11 @@ def match_instead_of_take_injury(s: State, p: int, doer: int) -> list[int]:
     owner = p
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:38  Stone Heart: may instead of take_injury where p is you and (can_bleed of you or…
-        if this == STONE_HEART and (can_bleed(s, owner) or hunting(s, owner)) and s.artifact_charged[this - 244]:
+        if (
+            this == STONE_HEART
+            and (can_bleed(s, owner) or hunting(s, owner))
+            and s.artifact_charged[this - FIRST_ARTIFACT]
+        ):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1107,7 +1137,7 @@ def match_instead_of_injure_token(s: State, p: int, k: int, doer: int) -> list[i
     owner = p
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:40  Stone Heart: may instead of injure_token where p is you and charged of this asking…
-        if this == STONE_HEART and s.artifact_charged[this - 244]:
+        if this == STONE_HEART and s.artifact_charged[this - FIRST_ARTIFACT]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

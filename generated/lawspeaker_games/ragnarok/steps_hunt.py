@@ -30,7 +30,8 @@ from lawspeaker_games.ragnarok.tables import (
     ALLIANCE,
     ARTIFACT_PREY,
     ASK_C,
-    ASK_C_2,
+    ASK_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_SECOND,
+    ASK_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_WEAPON,
     ASK_OPTION,
     ASK_USED,
     ASK_W,
@@ -64,11 +65,15 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_WOUNDED,
     FAILURE,
     FIELDED,
+    FIRST_ARTIFACT,
+    FIRST_BEAST,
+    FIRST_HERO,
+    FIRST_WOUND,
     GROWTH,
     HAND,
     KILL,
-    NEXT_C,
-    NEXT_C_2,
+    NEXT_C_AMONG_APPLIED,
+    NEXT_C_AMONG_USED,
     PILES,
     PLAIN,
     RELICS,
@@ -77,20 +82,25 @@ from lawspeaker_games.ragnarok.tables import (
     STUBBORN_HUNTER,
     TAKE_BLOW,
     TAKE_C,
-    TAKE_C_2,
+    TAKE_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_SECOND,
+    TAKE_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_WEAPON,
     TAKE_OPTION,
     TAKE_USED,
     TAKE_W,
-    THEN_ANNOUNCE,
+    THEN_ANNOUNCE_HERO_ROUND_OVER,
     THEN_APPLIED,
-    THEN_CHOOSE,
-    THEN_IF,
-    THEN_IF_2,
-    THEN_LET,
-    THEN_PUT,
+    THEN_CHOOSE_ORDER,
+    THEN_IF_DEALT,
+    THEN_IF_NOT_ENDED_NOW,
+    THEN_IF_SECOND,
+    THEN_LET_APPLIED,
+    THEN_PUT_BLOW,
+    THEN_PUT_C,
     THEN_REPEAT,
-    THEN_REPEAT_2,
-    THEN_STRIKE_WOUND,
+    THEN_REPEAT_UNTIL_ENDED_NOW,
+    THEN_REPEAT_WHILE_YOUR,
+    THEN_REPEAT_WHILE_YOUR_2,
+    THEN_STRIKE_WOUND_W,
     TREASURES,
     TYPE_ASSAULT,
     VERB_AFTER_FAIL_HUNT,
@@ -146,7 +156,7 @@ from lawspeaker_games.ragnarok.values import (
 from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import first_card, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
-from lawspeaker_runtime.state.base_state import count_step, is_over
+from lawspeaker_runtime.state.base_state import SUSPENDED, count_step, is_over
 from lawspeaker_runtime.state.effects_and_triggers import (
     effect_entry,
     end_effects_until,
@@ -160,27 +170,27 @@ from lawspeaker_runtime.state.selection import require, without_first
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_DEFEND_C: Final = 675
-STOP_DEFENDING: Final = 869
-DECISION_DEFEND_C: Final = 41
-END_YOUR_ROUND: Final = 909
-OFFSET_HERO_ROUND_W: Final = 750
-DECISION_HERO_ROUND_W: Final = 42
-OFFSET_STRIKE_WOUND_C_1: Final = 751
-DECISION_STRIKE_WOUND_C_1: Final = 43
-OFFSET_STRIKE_WOUND_C_2: Final = 786
-DECISION_STRIKE_WOUND_C_2: Final = 44
-OFFSET_USED: Final = 821
-DECISION_USED: Final = 45
-USE_THE_HUNT_EFFECT_OF: Final = 1015
-NO_STRIKE_WOUND_OPTION: Final = 1016
-DECISION_STRIKE_WOUND_OPTION: Final = 46
-OFFSET_EXTRA_WOUND_W: Final = 897
-DECISION_EXTRA_WOUND_W: Final = 47
-OFFSET_BLOW: Final = 626
-DECISION_BLOW: Final = 40
-FIRST_AFTER_HUNT_OVER_TRIGGER: Final = 2456
-DECISION_AFTER_HUNT_OVER_TRIGGER: Final = 141
+OFFSET_DEFEND_C: Final = 710
+STOP_DEFENDING: Final = 904
+DECISION_DEFEND_C: Final = 42
+END_YOUR_ROUND: Final = 944
+OFFSET_HERO_ROUND_W: Final = 785
+DECISION_HERO_ROUND_W: Final = 43
+OFFSET_STRIKE_WOUND_C_1: Final = 786
+DECISION_STRIKE_WOUND_C_1: Final = 44
+OFFSET_STRIKE_WOUND_C_2: Final = 821
+DECISION_STRIKE_WOUND_C_2: Final = 45
+OFFSET_USED: Final = 856
+DECISION_USED: Final = 46
+USE_THE_HUNT_EFFECT_OF: Final = 1050
+NO_STRIKE_WOUND_OPTION: Final = 1051
+DECISION_STRIKE_WOUND_OPTION: Final = 47
+OFFSET_EXTRA_WOUND_W: Final = 932
+DECISION_EXTRA_WOUND_W: Final = 48
+OFFSET_BLOW: Final = 661
+DECISION_BLOW: Final = 41
+FIRST_AFTER_HUNT_OVER_TRIGGER: Final = 2491
+DECISION_AFTER_HUNT_OVER_TRIGGER: Final = 142
 
 
 # hunt.law:95  verb end_hunt
@@ -228,8 +238,10 @@ def take_spoils(s: State, you: int, b: int) -> None:
             break
     else:
         x = -1
-    if x != -1 and not any(WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS_BY_PREY[b - 113]):
-        s.artifact_charged[require(x, "hunt.law:267") - 244] = True
+    if x != -1 and not any(
+        WOUND_REWARD[w] == PLAIN and s.wound_mark[w - FIRST_WOUND] == 0 for w in WOUNDS_BY_PREY[b - FIRST_BEAST]
+    ):
+        s.artifact_charged[require(x, "hunt.law:267") - FIRST_ARTIFACT] = True
         put_last(s, PILES, require(x, "hunt.law:268"), TREASURES + you)
         invalidate_things_boon(s)
 
@@ -263,7 +275,7 @@ def hunt_down(s: State) -> bool:
 def track_down(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # hunt.law:57  start hunt
             hunt_mark = st[-3] = len(s.hunt_hunter)
             b = st[-5]
@@ -301,33 +313,9 @@ def track_down(s: State) -> bool:
             put_list_last(s, PILES, list(ASSAULTS), ATTACK_DECK)
             shuffle(s, PILES, ATTACK_DECK)
             deal(s, PILES, 2, ATTACK_DECK, CLAWS + s.hunt_keeper[hunt], TYPE_ASSAULT)
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:66  repeat until ended_now of hunt
-            hunt = st[-4]
-            if s.hunt_ended_now[hunt]:
-                # hunt.law:70  announce beast_round_over
-                you = st[-6]
-                if s.noting:
-                    note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
-                end_effects_until(s, EFFECTS_UNTIL, EVENT_BEAST_ROUND_OVER)
-                if s.noting:
-                    note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
-                end_effects_until(s, EFFECTS_UNTIL, EVENT_HERO_ROUND_OVER)
-                put_list_last(s, PILES, list(ASSAULTS), ATTACK_DISCARD)
-                put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
-                st[-2] = DONE
-                st += [you, 0, 0, BEGIN, VERB_RECKON_HUNT]
-                if reckon_hunt(s):
-                    return True
-                pc = DONE
-            else:
-                # hunt.law:67  beast_round
-                you = st[-6]
-                st[-2] = AFTER_BEAST_ROUND
-                st += [you, 0, BEGIN, VERB_BEAST_ROUND]
-                if beast_round(s):
-                    return True
-                pc = AFTER_BEAST_ROUND
+            pc = THEN_REPEAT_UNTIL_ENDED_NOW
+        if pc == THEN_REPEAT_UNTIL_ENDED_NOW:  # hunt.law:66  repeat until ended_now of hunt
+            pc = track_down_then_repeat_until_ended_now(s)
         if pc == AFTER_BEAST_ROUND:  # hunt.law:68  if not (ended_now of hunt)
             hunt = st[-4]
             if not s.hunt_ended_now[hunt]:
@@ -340,7 +328,7 @@ def track_down(s: State) -> bool:
             pc = AFTER_HERO_ROUND
         if pc == AFTER_HERO_ROUND:  # hunt.law:66  repeat until ended_now of hunt
             count_step(s, "hunt.law:66")
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_UNTIL_ENDED_NOW
             continue
         if pc == DONE:  # done
             hunt_mark = st[-3]
@@ -356,6 +344,36 @@ def track_down(s: State) -> bool:
             del s.hunt_defenders[hunt_mark:]
             del st[-6:]
             return False
+    return pc == SUSPENDED
+
+
+# hunt.law:66  repeat until ended_now of hunt
+def track_down_then_repeat_until_ended_now(s: State) -> int:
+    st = s.stack
+    hunt = st[-4]
+    if s.hunt_ended_now[hunt]:
+        # hunt.law:70  announce beast_round_over
+        you = st[-6]
+        if s.noting:
+            note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
+        end_effects_until(s, EFFECTS_UNTIL, EVENT_BEAST_ROUND_OVER)
+        if s.noting:
+            note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
+        end_effects_until(s, EFFECTS_UNTIL, EVENT_HERO_ROUND_OVER)
+        put_list_last(s, PILES, list(ASSAULTS), ATTACK_DISCARD)
+        put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
+        st[-2] = DONE
+        st += [you, 0, 0, BEGIN, VERB_RECKON_HUNT]
+        if reckon_hunt(s):
+            return SUSPENDED
+        return DONE
+    # hunt.law:67  beast_round
+    you = st[-6]
+    st[-2] = AFTER_BEAST_ROUND
+    st += [you, 0, BEGIN, VERB_BEAST_ROUND]
+    if beast_round(s):
+        return SUSPENDED
+    return AFTER_BEAST_ROUND
 
 
 # hunt.law:76  verb reckon_hunt
@@ -491,13 +509,13 @@ def beast_round(s: State) -> bool:
                     return True
                 pc = AFTER_RECOVER
             else:
-                pc = THEN_PUT
+                pc = THEN_PUT_BLOW
         if pc == AFTER_RECOVER:  # hunt.law:126  regroup from blow
             blow = st[-3]
             you = st[-4]
             regroup(s, you, blow)
-            pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:127  put blow into attack_discard
+            pc = THEN_PUT_BLOW
+        if pc == THEN_PUT_BLOW:  # hunt.law:127  put blow into attack_discard
             blow = st[-3]
             you = st[-4]
             put_last(s, PILES, blow, ATTACK_DISCARD)
@@ -548,8 +566,8 @@ def defend(s: State) -> bool:
     while True:
         if pc == BEGIN:  # hunt.law:140  defenders of hunt becomes nothing
             s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:140")] = []
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:141  repeat while your hand is not empty
+            pc = THEN_REPEAT_WHILE_YOUR
+        if pc == THEN_REPEAT_WHILE_YOUR:  # hunt.law:141  repeat while your hand is not empty
             you = st[-6]
             if len(s.piles[HAND + you]) > 0:
                 # hunt.law:142  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
@@ -572,8 +590,8 @@ def defend(s: State) -> bool:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_DEFEND_C
-            pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:143  put c into your fielded
+            pc = THEN_PUT_C
+        if pc == THEN_PUT_C:  # hunt.law:143  put c into your fielded
             c = st[-4]
             you = st[-6]
             put_last(s, PILES, c, FIELDED + you)
@@ -581,9 +599,9 @@ def defend(s: State) -> bool:
                 *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:144")],
                 c,
             ]
-            pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # hunt.law:141  repeat while your hand is not empty
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_WHILE_YOUR_2
+        if pc == THEN_REPEAT_WHILE_YOUR_2:  # hunt.law:141  repeat while your hand is not empty
+            pc = THEN_REPEAT_WHILE_YOUR
             continue
         if pc == DONE:  # done
             del st[-6:]
@@ -648,16 +666,16 @@ def hero_round(s: State) -> bool:
             pc = ASK_W
         if pc == TAKE_W:  # hunt.law:180  answered: choose w from open_wounds of hunt's prey where can strike it by…
             if s.answer == END_YOUR_ROUND:
-                pc = THEN_IF
+                pc = THEN_IF_DEALT
                 continue
             w = st[-3] = s.answer - OFFSET_HERO_ROUND_W
-            pc = THEN_STRIKE_WOUND
-        if pc == THEN_IF:  # hunt.law:186  if dealt of hunt is 0
+            pc = THEN_STRIKE_WOUND_W
+        if pc == THEN_IF_DEALT:  # hunt.law:186  if dealt of hunt is 0
             you = st[-4]
             if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:186")] == 0:
                 end_hunt(s, you)
-            pc = THEN_ANNOUNCE
-        if pc == THEN_STRIKE_WOUND:  # hunt.law:181  strike_wound w
+            pc = THEN_ANNOUNCE_HERO_ROUND_OVER
+        if pc == THEN_STRIKE_WOUND_W:  # hunt.law:181  strike_wound w
             w = st[-3]
             you = st[-4]
             st[-2] = AFTER_STRIKE_WOUND
@@ -669,7 +687,11 @@ def hero_round(s: State) -> bool:
         if pc == AFTER_STRIKE_WOUND:  # hunt.law:182  look_for_kill
             you = st[-4]
             look_for_kill(s, you)
-            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:183")] else THEN_REPEAT
+            pc = (
+                THEN_ANNOUNCE_HERO_ROUND_OVER
+                if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:183")]
+                else THEN_REPEAT
+            )
         if pc == THEN_REPEAT:  # hunt.law:179  repeat
             pc = ASK_W
         if pc == ASK_W:  # hunt.law:180  choose w from open_wounds of hunt's prey where can strike it by you asking…
@@ -686,7 +708,7 @@ def hero_round(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_W
             return True
-        if pc == THEN_ANNOUNCE:  # hunt.law:189  announce hero_round_over
+        if pc == THEN_ANNOUNCE_HERO_ROUND_OVER:  # hunt.law:189  announce hero_round_over
             if s.noting:
                 note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
             end_effects_until(s, EFFECTS_UNTIL, EVENT_HERO_ROUND_OVER)
@@ -698,62 +720,36 @@ def hero_round(s: State) -> bool:
 def strike_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # hunt.law:199  target of hunt becomes w
             w = st[-5]
             s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:199")] = w
             used = s.lists[-1] = list(range(0))
-            pc = ASK_C
-        if pc == ASK_C:  # hunt.law:201  choose c from your hand where can match it to weapon of w by you and can pair…
-            w = st[-5]
-            you = st[-6]
-            legal = [
-                c + OFFSET_STRIKE_WOUND_C_1
-                for c in s.piles[HAND + you]
-                if can_match(s, c, WOUND_WEAPON[w], you) and can_pair(s, c, w, you)
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_STRIKE_WOUND_C_1
-                s.legal = legal
-                st[-2] = TAKE_C
-                return True
-            pc = THEN_IF
-        if pc == TAKE_C:  # hunt.law:201  answered: choose c from your hand where can match it to weapon of w by you…
+            pc = ASK_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_WEAPON
+        if pc == ASK_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_WEAPON:  # hunt.law:201  choose c from your hand where can…
+            pc = strike_wound_ask_c_from_your_hand_where_can_match_it_to_weapon(s)
+        if pc == TAKE_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_WEAPON:  # hunt.law:201  answered: choose c from your…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
             c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_1
             lay_card(s, you, c, WOUND_WEAPON[w])
             used = s.lists[-1] = [*used, c]
-            pc = THEN_IF
-        if pc == THEN_IF:  # hunt.law:206  if second of w is not nothing
+            pc = THEN_IF_SECOND
+        if pc == THEN_IF_SECOND:  # hunt.law:206  if second of w is not nothing
             w = st[-5]
-            pc = ASK_C_2 if WOUND_SECOND[w] != -1 else THEN_LET
-        if pc == ASK_C_2:  # hunt.law:207  choose c from your hand where can match it to second of w by you asking…
-            w = st[-5]
-            you = st[-6]
-            legal = [
-                c + OFFSET_STRIKE_WOUND_C_2
-                for c in s.piles[HAND + you]
-                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:207"), you)
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_STRIKE_WOUND_C_2
-                s.legal = legal
-                st[-2] = TAKE_C_2
-                return True
-            pc = THEN_LET
-        if pc == TAKE_C_2:  # hunt.law:207  answered: choose c from your hand where can match it to second of w by you…
+            pc = ASK_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_SECOND if WOUND_SECOND[w] != -1 else THEN_LET_APPLIED
+        if pc == ASK_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_SECOND:  # hunt.law:207  choose c from your hand where can…
+            pc = strike_wound_ask_c_from_your_hand_where_can_match_it_to_second(s)
+        if pc == TAKE_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_SECOND:  # hunt.law:207  answered: choose c from your…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
             c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_2
             lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:208"))
             used = s.lists[-1] = [*used, c]
-            pc = THEN_LET
-        if pc == THEN_LET:  # hunt.law:212  let applied = (first 0 of cards)
+            pc = THEN_LET_APPLIED
+        if pc == THEN_LET_APPLIED:  # hunt.law:212  let applied = (first 0 of cards)
             applied = s.lists[-5] = list(range(0))
             ordered_used = s.lists[-2] = []
             pc = ASK_USED
@@ -764,37 +760,15 @@ def strike_wound(s: State) -> bool:
             used = s.lists[-1] = without_first(used, s.answer - OFFSET_USED)
             pc = ASK_USED
         if pc == ASK_USED:  # hunt.law:213  choose order of used asking "Whose Hunt effect comes first?"
-            used = s.lists[-1]
-            you = st[-6]
-            legal = [it + OFFSET_USED for it in sorted(set(used))]
-            if len(legal) > 1:
-                s.player = you
-                s.site = DECISION_USED
-                s.legal = legal
-                st[-2] = TAKE_USED
-                return True
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # hunt.law:213  choose order of used asking "Whose Hunt effect comes first?"
+            pc = strike_wound_ask_used(s)
+        if pc == THEN_CHOOSE_ORDER:  # hunt.law:213  choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             used = s.lists[-1] = [*ordered_used, *used]
-            c_left = s.lists[-4] = list(used)
-            pc = NEXT_C
-        if pc == NEXT_C:  # hunt.law:214  each c among used
-            c_left = s.lists[-4]
-            if len(c_left) == 0:
-                pc = THEN_IF_2
-                continue
-            c = st[-4] = c_left[0]
-            c_left = s.lists[-4] = c_left[1:]
-            if CARD_WITH_HUNTS[c] or CARD_WITH_HUNTS_AFTER[c]:
-                # hunt.law:215  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
-                c = st[-4]
-                st[-3] = c
-                pc = ASK_OPTION
-            else:
-                pc = NEXT_C
-                continue
+            s.lists[-4] = list(used)
+            pc = NEXT_C_AMONG_USED
+        if pc == NEXT_C_AMONG_USED:  # hunt.law:214  each c among used
+            pc = strike_wound_next_c_among_used(s)
         if pc == ASK_OPTION:  # hunt.law:215  may "use the Hunt effect of {c}" when hunts of c is not empty or…
             you = st[-6]
             s.player = you
@@ -803,48 +777,27 @@ def strike_wound(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # hunt.law:215  answered: may "use the Hunt effect of {c}" when hunts of c is not empty…
-            pc = THEN_APPLIED if s.answer == USE_THE_HUNT_EFFECT_OF else NEXT_C
+            pc = THEN_APPLIED if s.answer == USE_THE_HUNT_EFFECT_OF else NEXT_C_AMONG_USED
             continue
         if pc == THEN_APPLIED:  # hunt.law:216  applied becomes applied + c
             applied = s.lists[-5]
             c = st[-4]
             you = st[-6]
             applied = s.lists[-5] = [*applied, c]
-            st[-2] = NEXT_C
+            st[-2] = NEXT_C_AMONG_USED
             if run_card_hunts(s, you, c):
                 return True
-            pc = NEXT_C
+            pc = NEXT_C_AMONG_USED
             continue
-        if pc == THEN_IF_2:  # hunt.law:220  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:220")]:
-                # hunt.law:221  cover w
-                w = st[-5]
-                you = st[-6]
-                st[-2] = AFTER_COVER
-                st += [you, w, BEGIN, VERB_COVER]
-                if cover(s):
-                    return True
-                pc = AFTER_COVER
-            else:
-                pc = THEN_PUT
+        if pc == THEN_IF_NOT_ENDED_NOW:  # hunt.law:220  if not (ended_now of hunt)
+            pc = strike_wound_then_if_not_ended_now(s)
         if pc == AFTER_COVER:  # hunt.law:222  each c among applied
             applied = s.lists[-5]
-            c_left_2 = s.lists[-3] = list(applied)
-            pc = NEXT_C_2
-        if pc == NEXT_C_2:  # hunt.law:222  each c among applied
-            c_left_2 = s.lists[-3]
-            you = st[-6]
-            if len(c_left_2) == 0:
-                pc = THEN_PUT
-                continue
-            c = st[-4] = c_left_2[0]
-            c_left_2 = s.lists[-3] = c_left_2[1:]
-            st[-2] = NEXT_C_2
-            if run_card_hunts_after(s, you, c):
-                return True
-            pc = NEXT_C_2
-            continue
-        if pc == THEN_PUT:  # hunt.law:224  put (c among used where c is in your fielded) into combat_discard
+            s.lists[-3] = list(applied)
+            pc = NEXT_C_AMONG_APPLIED
+        if pc == NEXT_C_AMONG_APPLIED:  # hunt.law:222  each c among applied
+            pc = strike_wound_next_c_among_applied(s)
+        if pc == THEN_PUT_C:  # hunt.law:224  put (c among used where c is in your fielded) into combat_discard
             used = s.lists[-1]
             you = st[-6]
             put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
@@ -852,6 +805,106 @@ def strike_wound(s: State) -> bool:
             del st[-6:]
             del s.lists[-5:]
             return False
+    return pc == SUSPENDED
+
+
+# hunt.law:201  choose c from your hand where can match it to weapon of w by you and can pair it for w by you asking…
+def strike_wound_ask_c_from_your_hand_where_can_match_it_to_weapon(s: State) -> int:
+    st = s.stack
+    w = st[-5]
+    you = st[-6]
+    legal = [
+        c + OFFSET_STRIKE_WOUND_C_1
+        for c in s.piles[HAND + you]
+        if can_match(s, c, WOUND_WEAPON[w], you) and can_pair(s, c, w, you)
+    ]
+    if legal:
+        s.player = you
+        s.site = DECISION_STRIKE_WOUND_C_1
+        s.legal = legal
+        st[-2] = TAKE_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_WEAPON
+        return SUSPENDED
+    return THEN_IF_SECOND
+
+
+# hunt.law:207  choose c from your hand where can match it to second of w by you asking "Which second Combat card do…
+def strike_wound_ask_c_from_your_hand_where_can_match_it_to_second(s: State) -> int:
+    st = s.stack
+    w = st[-5]
+    you = st[-6]
+    legal = [
+        c + OFFSET_STRIKE_WOUND_C_2
+        for c in s.piles[HAND + you]
+        if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:207"), you)
+    ]
+    if legal:
+        s.player = you
+        s.site = DECISION_STRIKE_WOUND_C_2
+        s.legal = legal
+        st[-2] = TAKE_C_FROM_YOUR_HAND_WHERE_CAN_MATCH_IT_TO_SECOND
+        return SUSPENDED
+    return THEN_LET_APPLIED
+
+
+# hunt.law:213  choose order of used asking "Whose Hunt effect comes first?"
+def strike_wound_ask_used(s: State) -> int:
+    st = s.stack
+    used = s.lists[-1]
+    you = st[-6]
+    legal = [it + OFFSET_USED for it in sorted(set(used))]
+    if len(legal) > 1:
+        s.player = you
+        s.site = DECISION_USED
+        s.legal = legal
+        st[-2] = TAKE_USED
+        return SUSPENDED
+    return THEN_CHOOSE_ORDER
+
+
+# hunt.law:214  each c among used
+def strike_wound_next_c_among_used(s: State) -> int:
+    st = s.stack
+    c_left = s.lists[-4]
+    if len(c_left) == 0:
+        return THEN_IF_NOT_ENDED_NOW
+    c = st[-4] = c_left[0]
+    c_left = s.lists[-4] = c_left[1:]
+    if CARD_WITH_HUNTS[c] or CARD_WITH_HUNTS_AFTER[c]:
+        # hunt.law:215  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
+        c = st[-4]
+        st[-3] = c
+        return ASK_OPTION
+    return NEXT_C_AMONG_USED
+
+
+# hunt.law:220  if not (ended_now of hunt)
+def strike_wound_then_if_not_ended_now(s: State) -> int:
+    st = s.stack
+    if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:220")]:
+        # hunt.law:221  cover w
+        w = st[-5]
+        you = st[-6]
+        st[-2] = AFTER_COVER
+        st += [you, w, BEGIN, VERB_COVER]
+        if cover(s):
+            return SUSPENDED
+        return AFTER_COVER
+    return THEN_PUT_C
+
+
+# hunt.law:222  each c among applied
+def strike_wound_next_c_among_applied(s: State) -> int:
+    st = s.stack
+    c_left_2 = s.lists[-3]
+    you = st[-6]
+    if len(c_left_2) == 0:
+        return THEN_PUT_C
+    c = st[-4] = c_left_2[0]
+    c_left_2 = s.lists[-3] = c_left_2[1:]
+    st[-2] = NEXT_C_AMONG_APPLIED
+    if run_card_hunts_after(s, you, c):
+        return SUSPENDED
+    return NEXT_C_AMONG_APPLIED
 
 
 # hunt.law:233  verb cover w: wound
@@ -861,14 +914,14 @@ def cover(s: State) -> bool:
     while True:
         if pc == BEGIN:  # hunt.law:235  if can deal w and mark of w is nobody
             w = st[-3]
-            if can_deal(s, w) and s.wound_mark[w - 120] == 0:
+            if can_deal(s, w) and s.wound_mark[w - FIRST_WOUND] == 0:
                 # hunt.law:236  raise dealt of hunt by 1
                 w = st[-3]
                 you = st[-4]
                 s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:236")] += 1
                 if s.noting:
                     note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
-                s.wound_mark[w - 120] = you
+                s.wound_mark[w - FIRST_WOUND] = you
                 invalidate_field_wound_mark(s)
                 if check_endings(s):
                     return True
@@ -1064,13 +1117,13 @@ def match_after_hunt_over(s: State, hunter_: int, prey: int, result: int) -> lis
     for entry in s.effects:
         if entry[0] == EFFECT_HARPOON:
             owner = entry[2]
-            # combat_cards.law:443  when hunt_over where result is not kill
+            # combat_cards.law:442  when hunt_over where result is not kill
             if result != KILL:
                 matches += [0, -1, owner, entry[1]]
     for entry in s.effects:
         if entry[0] == EFFECT_SAIL_HOME:
             owner = entry[2]
-            # combat_cards.law:457  when hunt_over
+            # combat_cards.law:456  when hunt_over
             matches += [1, -1, owner, entry[1]]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1124,10 +1177,10 @@ def match_instead_of_choose_blow(s: State, doer: int) -> list[int]:
     for entry in s.effects:
         if entry[0] == EFFECT_BLIND_BEAST:
             owner = entry[2]
-            # combat_cards.law:451  instead of choose_blow where claws of hunt's keeper is not empty
+            # combat_cards.law:450  instead of choose_blow where claws of hunt's keeper is not empty
             if (
                 len(s.hunt_hunter) - 1 != -1
-                and len(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:451")]]) > 0
+                and len(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:450")]]) > 0
             ):
                 matches += [0, -1, owner, entry[1]]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -1156,7 +1209,7 @@ def match_instead_of_special_attack(s: State, doer: int) -> list[int]:
         if entry[0] == EFFECT_FIRE_ARROWS_HUNTS:
             owner = entry[2]
             this = entry[3]
-            # combat_cards.law:299  instead of special_attack
+            # combat_cards.law:298  instead of special_attack
             matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1209,7 +1262,7 @@ def match_before_hunt_begun(s: State, hunter_: int, prey: int) -> list[int]:
     matches: list[int] = []
     this = BEOWULF
     if s.at[this] <= ON_PLACES:
-        owner = s.hero_master[this - 54]
+        owner = s.hero_master[this - FIRST_HERO]
         # heroes.law:23  Beowulf: may before hunt_begun where hunter is you and can_bleed of you asking…
         if owner != 0 and hunter_ == owner and can_bleed(s, owner):
             matches += [0, this, owner, 0]

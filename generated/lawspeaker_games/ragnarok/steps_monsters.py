@@ -20,14 +20,21 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_R,
     ASK_T,
     ASK_U,
-    ASK_U_2,
+    ASK_U_FROM_ARMIES_IN,
+    ASK_U_FROM_ARMIES_WHERE,
     ATTACK_DECK,
     ATTACK_DISCARD,
     BEGIN,
     COMBAT_DISCARD,
     DONE,
+    FIRST_ARMY,
+    FIRST_HERO,
+    FIRST_SHIP,
+    FIRST_WOUND,
     HAND,
     HEROES,
+    LAST_ARMY,
+    LAST_SHIP,
     MIGHT,
     NEXT_P,
     NEXT_U,
@@ -44,12 +51,13 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_S,
     TAKE_T,
     TAKE_U,
-    TAKE_U_2,
+    TAKE_U_FROM_ARMIES_IN,
+    TAKE_U_FROM_ARMIES_WHERE,
     TAKE_W,
-    THEN_EACH,
+    THEN_EACH_P,
     THEN_END_HUNT,
-    THEN_INJURE,
-    THEN_PLACE,
+    THEN_INJURE_HUNTER,
+    THEN_PLACE_HERO_,
     TYPE_ASSAULT,
     TYPE_REGION,
     TYPE_SEA,
@@ -79,44 +87,45 @@ from lawspeaker_games.ragnarok.values import (
     worth_of_card,
 )
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_list_last
+from lawspeaker_runtime.state.base_state import SUSPENDED
 from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.place_index import things_on
 from lawspeaker_runtime.state.selection import require, require_player
 
 # Decisions and their actions.
-FIRST_STRIDE_R: Final = 1056
-DECISION_STRIDE_R: Final = 48
-OFFSET_PAY_GREED_U: Final = 1008
-DECISION_PAY_GREED_U: Final = 49
-OFFSET_HRUNGNIR_REGIONAL_U: Final = 1487
-DECISION_HRUNGNIR_REGIONAL_U: Final = 87
-FIRST_GARM_REGIONAL_R: Final = 1596
-DECISION_GARM_REGIONAL_R: Final = 88
-OFFSET_P: Final = 1632
-DECISION_P: Final = 89
-OFFSET_HAFGUFA_REGIONAL_S: Final = 1602
-DECISION_HAFGUFA_REGIONAL_S: Final = 91
-OFFSET_T: Final = 1637
-DECISION_T: Final = 93
-OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1600
-DECISION_HAFGUFA_REGIONAL_U_1: Final = 94
-OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1565
-DECISION_HAFGUFA_REGIONAL_U_2: Final = 92
-OFFSET_HRAESVELG_REGIONAL_H: Final = 1655
-DECISION_HRAESVELG_REGIONAL_H: Final = 95
-FIRST_HRAESVELG_REGIONAL_R: Final = 1714
-DECISION_HRAESVELG_REGIONAL_R: Final = 96
-FIRST_LOKI_REGIONAL_R: Final = 1751
-DECISION_LOKI_REGIONAL_R: Final = 97
-DECLINE_LOKI_REGIONAL_R: Final = 1788
-N2_INJURIES: Final = 1637
-THE_END_OF_THE_HUNT: Final = 1638
-DECISION_GARM_SPECIAL_OPTION: Final = 90
-OFFSET_LOKI_SPECIAL_W: Final = 1669
-DECISION_LOKI_SPECIAL_W: Final = 98
-FOLLOW_THE_TRAIL_OF_LOKI: Final = 2328
-NO_LOKI_BEFORE_CHOSEN_OPTION: Final = 2329
-DECISION_LOKI_BEFORE_CHOSEN_OPTION: Final = 119
+FIRST_STRIDE_R: Final = 1091
+DECISION_STRIDE_R: Final = 49
+OFFSET_PAY_GREED_U: Final = 1043
+DECISION_PAY_GREED_U: Final = 50
+OFFSET_HRUNGNIR_REGIONAL_U: Final = 1522
+DECISION_HRUNGNIR_REGIONAL_U: Final = 88
+FIRST_GARM_REGIONAL_R: Final = 1631
+DECISION_GARM_REGIONAL_R: Final = 89
+OFFSET_P: Final = 1667
+DECISION_P: Final = 90
+OFFSET_HAFGUFA_REGIONAL_S: Final = 1637
+DECISION_HAFGUFA_REGIONAL_S: Final = 92
+OFFSET_T: Final = 1672
+DECISION_T: Final = 94
+OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1635
+DECISION_HAFGUFA_REGIONAL_U_1: Final = 95
+OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1600
+DECISION_HAFGUFA_REGIONAL_U_2: Final = 93
+OFFSET_HRAESVELG_REGIONAL_H: Final = 1690
+DECISION_HRAESVELG_REGIONAL_H: Final = 96
+FIRST_HRAESVELG_REGIONAL_R: Final = 1749
+DECISION_HRAESVELG_REGIONAL_R: Final = 97
+FIRST_LOKI_REGIONAL_R: Final = 1786
+DECISION_LOKI_REGIONAL_R: Final = 98
+DECLINE_LOKI_REGIONAL_R: Final = 1823
+N2_INJURIES: Final = 1672
+THE_END_OF_THE_HUNT: Final = 1673
+DECISION_GARM_SPECIAL_OPTION: Final = 91
+OFFSET_LOKI_SPECIAL_W: Final = 1704
+DECISION_LOKI_SPECIAL_W: Final = 99
+FOLLOW_THE_TRAIL_OF_LOKI: Final = 2363
+NO_LOKI_BEFORE_CHOSEN_OPTION: Final = 2364
+DECISION_LOKI_BEFORE_CHOSEN_OPTION: Final = 120
 
 
 # monsters.law:102  monster Fafnir
@@ -129,19 +138,19 @@ def hraesvelg_special(s: State, you: int, this: int) -> None:
     deal(s, PILES, 3, ATTACK_DECK, ATTACK_DISCARD, TYPE_ASSAULT)
 
 
-# monsters.law:248  verb stride b: beast
+# monsters.law:245  verb stride b: beast
 def stride(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:250  choose r from near of den of b asking "Where does {b} go?"
+        if pc == BEGIN:  # monsters.law:247  choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             st[-3] = b
             pc = ASK_R
-        if pc == ASK_R:  # monsters.law:250  choose r from near of den of b asking "Where does {b} go?"
+        if pc == ASK_R:  # monsters.law:247  choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             you = st[-5]
-            legal = [r + FIRST_STRIDE_R for r in TABLE_NEAR[require(den(s, b), "monsters.law:250")]]
+            legal = [r + FIRST_STRIDE_R for r in TABLE_NEAR[require(den(s, b), "monsters.law:247")]]
             if legal:
                 s.player = you
                 s.site = DECISION_STRIDE_R
@@ -149,7 +158,7 @@ def stride(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # monsters.law:250  answered: choose r from near of den of b asking "Where does {b} go?"
+        if pc == TAKE_R:  # monsters.law:247  answered: choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             r = s.answer - FIRST_STRIDE_R
             place_thing(s, PILES, b, r, TYPE_REGION)
@@ -162,19 +171,19 @@ def stride(s: State) -> bool:
             return False
 
 
-# monsters.law:255  verb pay_greed in r: region
+# monsters.law:252  verb pay_greed in r: region
 def pay_greed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:257  if seat of you is r or (troops of you in r) is not empty
+        if pc == BEGIN:  # monsters.law:254  if seat of you is r or (troops of you in r) is not empty
             r = st[-3]
             you = st[-4]
             if seat(s, you) == r or len(troops(s, you, r)) > 0:
-                # monsters.law:258  if rune_count of you is at least 1
+                # monsters.law:255  if rune_count of you is at least 1
                 you = st[-4]
                 if rune_count(s, you) >= 1:
-                    # monsters.law:259  lose_runes 1 by you
+                    # monsters.law:256  lose_runes 1 by you
                     you = st[-4]
                     st[-2] = DONE
                     st += [you, 1, you, 0, BEGIN, VERB_LOSE_RUNES]
@@ -185,7 +194,7 @@ def pay_greed(s: State) -> bool:
                     pc = ASK_U
             else:
                 pc = DONE
-        if pc == ASK_U:  # monsters.law:261  choose u from (troops of you in r) asking "Which of your Armies loses 1?"
+        if pc == ASK_U:  # monsters.law:258  choose u from (troops of you in r) asking "Which of your Armies loses 1?"
             r = st[-3]
             you = st[-4]
             legal = [u + OFFSET_PAY_GREED_U for u in troops(s, you, r)]
@@ -196,7 +205,7 @@ def pay_greed(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # monsters.law:261  answered: choose u from (troops of you in r) asking "Which of your…
+        if pc == TAKE_U:  # monsters.law:258  answered: choose u from (troops of you in r) asking "Which of your…
             you = st[-4]
             u = s.answer - OFFSET_PAY_GREED_U
             st[-2] = DONE
@@ -217,7 +226,7 @@ def draugr_regional(s: State) -> bool:
         if pc == BEGIN:  # monsters.law:6  each u among (armies in den of this)
             this = st[-3]
             u_left = s.lists[-1] = [
-                it for it in things_on(s, require(den(s, this), "monsters.law:6")) if 85 <= it <= 108
+                it for it in things_on(s, require(den(s, this), "monsters.law:6")) if FIRST_ARMY <= it <= LAST_ARMY
             ]
             pc = NEXT_U
         if pc == NEXT_U:  # monsters.law:6  each u among (armies in den of this)
@@ -285,7 +294,7 @@ def garm_regional(s: State) -> bool:
                 r + FIRST_GARM_REGIONAL_R
                 for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
                 if (r == den(s, this) or r in TABLE_NEAR[require(den(s, this), "monsters.law:68")])
-                and len([it for it in things_on(s, r) if 85 <= it <= 108]) > 0
+                and len([it for it in things_on(s, r) if FIRST_ARMY <= it <= LAST_ARMY]) > 0
             ]
             if legal:
                 s.player = you
@@ -358,7 +367,7 @@ def fafnir_regional(s: State) -> bool:
 def hafgufa_regional(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # monsters.law:135  choose s from seas where (coast from it to den of this) asking "In which…
             this = st[-6]
             you = st[-7]
@@ -373,36 +382,22 @@ def hafgufa_regional(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_S
                 return True
-            pc = ASK_U_2
+            pc = ASK_U_FROM_ARMIES_IN
         if pc == TAKE_S:  # monsters.law:135  answered: choose s from seas where (coast from it to den of this) asking…
             s_ = st[-5] = s.answer - OFFSET_HAFGUFA_REGIONAL_S
-            v_left = s.lists[-1] = [it for it in things_on(s, s_) if 109 <= it <= 112]
+            v_left = s.lists[-1] = [it for it in things_on(s, s_) if FIRST_SHIP <= it <= LAST_SHIP]
             pc = NEXT_V
         if pc == NEXT_V:  # monsters.law:136  each v among (ships in s)
             v_left = s.lists[-1]
             if len(v_left) == 0:
-                pc = ASK_U
+                pc = ASK_U_FROM_ARMIES_WHERE
                 continue
             v = st[-3] = v_left[0]
             v_left = s.lists[-1] = v_left[1:]
             st[-4] = v
             pc = ASK_T
         if pc == ASK_T:  # monsters.law:137  choose t from seas where (strait from it to s) asking "To which Sea does…
-            s_ = st[-5]
-            you = st[-7]
-            legal = [
-                t + OFFSET_T
-                for t in PRESENT_SEAS[int(s.large_board) * 2 + int(s.small_board)]
-                if s_ in REGION_JOINED[2][t]
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_T
-                s.legal = legal
-                st[-2] = TAKE_T
-                return True
-            pc = NEXT_V
-            continue
+            pc = hafgufa_regional_ask_t(s)
         if pc == TAKE_T:  # monsters.law:137  answered: choose t from seas where (strait from it to s) asking "To…
             v = st[-3]
             t = s.answer - OFFSET_T
@@ -410,23 +405,9 @@ def hafgufa_regional(s: State) -> bool:
             invalidate_things_ship(s)
             pc = NEXT_V
             continue
-        if pc == ASK_U:  # monsters.law:141  choose u from armies where place of it is not nothing and (coast from…
-            s_ = st[-5]
-            you = st[-7]
-            at = s.at
-            legal = [
-                u + OFFSET_HAFGUFA_REGIONAL_U_1
-                for u in PRESENT_ARMIES[s.players]
-                if at[u] <= ON_PLACES and s_ in REGION_JOINED[1][require(camp(s, u), "monsters.law:141")]
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_HAFGUFA_REGIONAL_U_1
-                s.legal = legal
-                st[-2] = TAKE_U
-                return True
-            pc = DONE
-        if pc == TAKE_U:  # monsters.law:141  answered: choose u from armies where place of it is not nothing and…
+        if pc == ASK_U_FROM_ARMIES_WHERE:  # monsters.law:141  choose u from armies where place of it is not nothing…
+            pc = hafgufa_regional_ask_u_from_armies_where(s)
+        if pc == TAKE_U_FROM_ARMIES_WHERE:  # monsters.law:141  answered: choose u from armies where place of it is…
             you = st[-7]
             u = s.answer - OFFSET_HAFGUFA_REGIONAL_U_1
             st[-2] = DONE
@@ -434,21 +415,25 @@ def hafgufa_regional(s: State) -> bool:
             if weaken(s):
                 return True
             pc = DONE
-        if pc == ASK_U_2:  # monsters.law:146  choose u from (armies in den of this) asking "Which Army loses 1?"
+        if pc == ASK_U_FROM_ARMIES_IN:  # monsters.law:146  choose u from (armies in den of this) asking "Which Army…
             this = st[-6]
             you = st[-7]
             legal = [
                 u + OFFSET_HAFGUFA_REGIONAL_U_2
-                for u in [it for it in things_on(s, require(den(s, this), "monsters.law:146")) if 85 <= it <= 108]
+                for u in [
+                    it
+                    for it in things_on(s, require(den(s, this), "monsters.law:146"))
+                    if FIRST_ARMY <= it <= LAST_ARMY
+                ]
             ]
             if legal:
                 s.player = you
                 s.site = DECISION_HAFGUFA_REGIONAL_U_2
                 s.legal = legal
-                st[-2] = TAKE_U_2
+                st[-2] = TAKE_U_FROM_ARMIES_IN
                 return True
             pc = DONE
-        if pc == TAKE_U_2:  # monsters.law:146  answered: choose u from (armies in den of this) asking "Which Army…
+        if pc == TAKE_U_FROM_ARMIES_IN:  # monsters.law:146  answered: choose u from (armies in den of this) asking…
             you = st[-7]
             u = s.answer - OFFSET_HAFGUFA_REGIONAL_U_2
             st[-2] = DONE
@@ -460,6 +445,44 @@ def hafgufa_regional(s: State) -> bool:
             del st[-7:]
             del s.lists[-1:]
             return False
+    return pc == SUSPENDED
+
+
+# monsters.law:137  choose t from seas where (strait from it to s) asking "To which Sea does {v} drift?"
+def hafgufa_regional_ask_t(s: State) -> int:
+    st = s.stack
+    s_ = st[-5]
+    you = st[-7]
+    legal = [
+        t + OFFSET_T for t in PRESENT_SEAS[int(s.large_board) * 2 + int(s.small_board)] if s_ in REGION_JOINED[2][t]
+    ]
+    if legal:
+        s.player = you
+        s.site = DECISION_T
+        s.legal = legal
+        st[-2] = TAKE_T
+        return SUSPENDED
+    return NEXT_V
+
+
+# monsters.law:141  choose u from armies where place of it is not nothing and (coast from camp of it to s) asking…
+def hafgufa_regional_ask_u_from_armies_where(s: State) -> int:
+    st = s.stack
+    s_ = st[-5]
+    you = st[-7]
+    at = s.at
+    legal = [
+        u + OFFSET_HAFGUFA_REGIONAL_U_1
+        for u in PRESENT_ARMIES[s.players]
+        if at[u] <= ON_PLACES and s_ in REGION_JOINED[1][require(camp(s, u), "monsters.law:141")]
+    ]
+    if legal:
+        s.player = you
+        s.site = DECISION_HAFGUFA_REGIONAL_U_1
+        s.legal = legal
+        st[-2] = TAKE_U_FROM_ARMIES_WHERE
+        return SUSPENDED
+    return DONE
 
 
 # monsters.law:174  monster Hraesvelg
@@ -507,7 +530,14 @@ def hraesvelg_regional(s: State) -> bool:
             place_thing(s, PILES, h, r, TYPE_REGION)
             s.memo_can_recruit_any = {}
             st[-2] = DONE
-            st += [you, 1, require_player(s.hero_master[h - 54], "monsters.law:180"), 0, BEGIN, VERB_DISCARD_CARDS]
+            st += [
+                you,
+                1,
+                require_player(s.hero_master[h - FIRST_HERO], "monsters.law:180"),
+                0,
+                BEGIN,
+                VERB_DISCARD_CARDS,
+            ]
             if discard_cards(s):
                 return True
             pc = DONE
@@ -539,19 +569,19 @@ def loki_regional(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_R
                 return True
-            pc = THEN_EACH
+            pc = THEN_EACH_P
         if pc == TAKE_R:  # monsters.law:213  answered: may choose r from near of den of this asking "Where does Loki…
             this = st[-5]
             if s.answer == DECLINE_LOKI_REGIONAL_R:
-                pc = THEN_EACH
+                pc = THEN_EACH_P
                 continue
             r = s.answer - FIRST_LOKI_REGIONAL_R
             place_thing(s, PILES, this, r, TYPE_REGION)
             invalidate_things_beast(s)
             if check_endings(s):
                 return True
-            pc = THEN_EACH
-        if pc == THEN_EACH:  # monsters.law:217  each p among players starting with active
+            pc = THEN_EACH_P
+        if pc == THEN_EACH_P:  # monsters.law:217  each p among players starting with active
             p_to_come = st[-3] = s.players
             p_next = st[-4] = s.active
             pc = NEXT_P
@@ -641,8 +671,8 @@ def garm_special(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # monsters.law:76  answered: choose one by hunter asking "Throat Bite: what do you take?"
-            pc = THEN_INJURE if s.answer == N2_INJURIES else THEN_END_HUNT
-        if pc == THEN_INJURE:  # monsters.law:78  injure hunter by 2
+            pc = THEN_INJURE_HUNTER if s.answer == N2_INJURIES else THEN_END_HUNT
+        if pc == THEN_INJURE_HUNTER:  # monsters.law:78  injure hunter by 2
             you = st[-4]
             st[-2] = DONE
             st += [you, hunter(s), 2, 0, BEGIN, VERB_INJURE]
@@ -688,7 +718,7 @@ def loki_special(s: State) -> bool:
                 w + OFFSET_LOKI_SPECIAL_W
                 for w in WOUNDS
                 if WOUND_PREY[w] == hunt_prey[require(len(s.hunt_hunter) - 1, "monsters.law:220")]
-                and wound_mark[w - 120] == hunter(s)
+                and wound_mark[w - FIRST_WOUND] == hunter(s)
             ]
             if legal:
                 s.player = you
@@ -696,15 +726,15 @@ def loki_special(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_W
                 return True
-            pc = THEN_INJURE
+            pc = THEN_INJURE_HUNTER
         if pc == TAKE_W:  # monsters.law:220  answered: choose w from wounds where prey of it is hunt's prey and mark…
             w = s.answer - OFFSET_LOKI_SPECIAL_W
-            s.wound_mark[w - 120] = 0
+            s.wound_mark[w - FIRST_WOUND] = 0
             invalidate_field_wound_mark(s)
             if check_endings(s):
                 return True
             pc = DONE
-        if pc == THEN_INJURE:  # monsters.law:223  injure hunter by 1
+        if pc == THEN_INJURE_HUNTER:  # monsters.law:223  injure hunter by 1
             you = st[-4]
             st[-2] = DONE
             st += [you, hunter(s), 1, 0, BEGIN, VERB_INJURE]
@@ -733,8 +763,8 @@ def loki_before_chosen(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # monsters.law:226  answered: may "follow the trail of Loki" asking "Do you place your…
-            pc = THEN_PLACE if s.answer == FOLLOW_THE_TRAIL_OF_LOKI else DONE
-        if pc == THEN_PLACE:  # monsters.law:227  place (hero of you) in here
+            pc = THEN_PLACE_HERO_ if s.answer == FOLLOW_THE_TRAIL_OF_LOKI else DONE
+        if pc == THEN_PLACE_HERO_:  # monsters.law:227  place (hero of you) in here
             this = st[-5]
             you_2 = st[-3]
             place_thing(

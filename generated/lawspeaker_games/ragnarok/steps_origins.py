@@ -12,6 +12,7 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_F,
     BEGIN,
     DONE,
+    FIRST_FORGE,
     FORGES,
     INFLUENCE,
     MIGHT,
@@ -21,8 +22,8 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_F,
     TAKE_R,
     TAKE_W,
-    THEN_GAIN_PRIESTS,
-    THEN_MUSTER,
+    THEN_GAIN_PRIESTS_1,
+    THEN_MUSTER_2,
     THEN_TAKE_REGIONS,
     VERB_ALLY,
     VERB_DRAW_CARDS,
@@ -35,12 +36,12 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import can_found, harbour, seat
 
 # Decisions and their actions.
-OFFSET_F: Final = 1440
-DECISION_F: Final = 82
-FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1525
-DECISION_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 83
-OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1514
-DECISION_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 84
+OFFSET_F: Final = 1475
+DECISION_F: Final = 83
+FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1560
+DECISION_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 84
+OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1549
+DECISION_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 85
 
 
 # origins.law:3  origin "Odisson/Odisdottir"
@@ -90,7 +91,7 @@ def freyjuson_freyjudottir_bonus(s: State) -> bool:
         if pc == ASK_F:  # origins.law:14  choose f from forges where laden of it asking "Of which Forge do you take…
             you = st[-4]
             forge_laden = s.forge_laden
-            legal = [f + OFFSET_F for f in FORGES if forge_laden[f - 79]]
+            legal = [f + OFFSET_F for f in FORGES if forge_laden[f - FIRST_FORGE]]
             if legal:
                 s.player = you
                 s.site = DECISION_F
@@ -147,13 +148,13 @@ def njordsson_njordsdottir_bonus(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_R
                 return True
-            pc = THEN_MUSTER
+            pc = THEN_MUSTER_2
         if pc == TAKE_R:  # origins.law:24  answered: choose r from regions where (coast from it to harbour of you)…
             you = st[-4]
             r = s.answer - FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R
             muster(s, you, 2, r)
             pc = THEN_TAKE_REGIONS
-        if pc == THEN_MUSTER:  # origins.law:27  muster 2 in seat of you
+        if pc == THEN_MUSTER_2:  # origins.law:27  muster 2 in seat of you
             you = st[-4]
             muster(s, you, 2, seat(s, you))
             pc = THEN_TAKE_REGIONS
@@ -186,7 +187,7 @@ def heimdallsson_heimdallsdottir_bonus(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_W
                 return True
-            pc = THEN_GAIN_PRIESTS
+            pc = THEN_GAIN_PRIESTS_1
         if pc == TAKE_W:  # origins.law:31  answered: choose w from realms where (gate from it to seat of you) asking…
             you = st[-4]
             w = s.answer - OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W
@@ -195,7 +196,7 @@ def heimdallsson_heimdallsdottir_bonus(s: State) -> bool:
             if ally(s):
                 return True
             pc = DONE
-        if pc == THEN_GAIN_PRIESTS:  # origins.law:34  gain_priests 1
+        if pc == THEN_GAIN_PRIESTS_1:  # origins.law:34  gain_priests 1
             you = st[-4]
             gain_priests(s, you, 1)
             pc = DONE

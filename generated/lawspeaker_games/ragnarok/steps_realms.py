@@ -12,10 +12,10 @@ from lawspeaker_games.ragnarok.tables import (
     BEGIN,
     DONE,
     TAKE_OPTION,
-    THEN_HEAL,
+    THEN_HEAL_1,
     THEN_PLACE_HERO,
     THEN_REDEPLOY,
-    THEN_SAIL,
+    THEN_SAIL_3,
     VERB_DRAW_CARDS,
     VERB_GAIN_RUNES,
     VERB_HEAL,
@@ -28,12 +28,12 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import is_hurt, possible_redeploy
 
 # Decisions and their actions.
-PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION: Final = 1515
-HEAL_1_INJURY_ALFHEIM_BONUS_OPTION: Final = 1516
-DECISION_ALFHEIM_BONUS_OPTION: Final = 80
-MOVE_YOUR_DRAKKAR_UP_TO: Final = 1517
-PLACE_ONE_OF_YOUR_ARMIES: Final = 1518
-DECISION_NIFLHEIM_BONUS_OPTION: Final = 81
+PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION: Final = 1550
+HEAL_1_INJURY_ALFHEIM_BONUS_OPTION: Final = 1551
+DECISION_ALFHEIM_BONUS_OPTION: Final = 81
+MOVE_YOUR_DRAKKAR_UP_TO: Final = 1552
+PLACE_ONE_OF_YOUR_ARMIES: Final = 1553
+DECISION_NIFLHEIM_BONUS_OPTION: Final = 82
 
 
 # realms.law:3  realm Vanaheim
@@ -70,7 +70,7 @@ def alfheim_bonus(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # realms.law:12  answered: choose one asking "Alfheim: what do you take?"
-            pc = THEN_PLACE_HERO if s.answer == PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION else THEN_HEAL
+            pc = THEN_PLACE_HERO if s.answer == PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION else THEN_HEAL_1
         if pc == THEN_PLACE_HERO:  # realms.law:14  place_hero
             you = st[-4]
             st[-2] = DONE
@@ -78,7 +78,7 @@ def alfheim_bonus(s: State) -> bool:
             if place_hero(s):
                 return True
             pc = DONE
-        if pc == THEN_HEAL:  # realms.law:16  heal 1
+        if pc == THEN_HEAL_1:  # realms.law:16  heal 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]
@@ -158,8 +158,8 @@ def niflheim_bonus(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # realms.law:36  answered: choose one asking "Niflheim: what do you take?"
-            pc = THEN_SAIL if s.answer == MOVE_YOUR_DRAKKAR_UP_TO else THEN_REDEPLOY
-        if pc == THEN_SAIL:  # realms.law:38  sail 3
+            pc = THEN_SAIL_3 if s.answer == MOVE_YOUR_DRAKKAR_UP_TO else THEN_REDEPLOY
+        if pc == THEN_SAIL_3:  # realms.law:38  sail 3
             you = st[-4]
             st[-2] = DONE
             st += [you, 3, 0, BEGIN, VERB_SAIL]

@@ -38,6 +38,12 @@ from lawspeaker_games.ragnarok.tables import (
     DONE,
     EVENT_DECK,
     EVENT_DISCARD,
+    FIRST_ARMY,
+    FIRST_FORGE,
+    FIRST_GOD,
+    FIRST_HERO,
+    FIRST_MONSTER,
+    FIRST_REALM,
     FORGE_BAG,
     FORGE_RUNE,
     FORGES,
@@ -63,10 +69,12 @@ from lawspeaker_games.ragnarok.tables import (
     REGION_JOINED,
     REGION_NEIGHBOURS_BY,
     RELICS,
+    SUPPLY,
     TAKE_H,
     TAKE_O,
     TAKE_R,
     TAKE_S,
+    THEN_EACH_P,
     TYPE_FORGE,
     TYPE_HERO,
     TYPE_MONSTER,
@@ -94,17 +102,17 @@ from lawspeaker_runtime.state.selection import require, require_any
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-OFFSET_DRAFT_HERO_H: Final = 1063
-DECISION_DRAFT_HERO_H: Final = 50
-OFFSET_O: Final = 1063
-DECISION_O: Final = 51
-OFFSET_LAND_FIRST_S: Final = 1091
-DECISION_LAND_FIRST_S: Final = 52
-FIRST_LAND_FIRST_R: Final = 1139
-DECISION_LAND_FIRST_R: Final = 53
+OFFSET_DRAFT_HERO_H: Final = 1098
+DECISION_DRAFT_HERO_H: Final = 51
+OFFSET_O: Final = 1098
+DECISION_O: Final = 52
+OFFSET_LAND_FIRST_S: Final = 1126
+DECISION_LAND_FIRST_S: Final = 53
+FIRST_LAND_FIRST_R: Final = 1174
+DECISION_LAND_FIRST_R: Final = 54
 
 
-# setup.law:32  verb place_forges
+# setup.law:34  verb place_forges
 def place_forges(s: State, you: int) -> None:
     put_list_last(s, PILES, list(FORGES), FORGE_BAG)
     if s.players == 2:
@@ -117,38 +125,38 @@ def place_forges(s: State, you: int) -> None:
             else:
                 f = -1
             chosen = [*chosen, f]
-        g = pick_from(s, require_any([x for x in s.piles[FORGE_BAG] if x not in chosen], "setup.law:39"), TYPE_FORGE)
+        g = pick_from(s, require_any([x for x in s.piles[FORGE_BAG] if x not in chosen], "setup.law:41"), TYPE_FORGE)
         note(s, NOTE_CHANCE, TYPE_FORGE, g, knowledge.seen_by(s, PILES, g))
         for it in [x for x in s.piles[FORGE_BAG] if x not in chosen and x != g]:
             take_out(s, PILES, it)
     shuffle(s, PILES, FORGE_BAG)
     for r_ in [r_ for r_ in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)] if REGION_FORGE_SITE[r_]]:
         f = first_card(s, PILES, FORGE_BAG, TYPE_FORGE)
-        place_thing(s, PILES, require(f, "setup.law:44"), r_, TYPE_REGION)
-        s.forge_laden[f - 79] = True
+        place_thing(s, PILES, require(f, "setup.law:46"), r_, TYPE_REGION)
+        s.forge_laden[f - FIRST_FORGE] = True
 
 
-# setup.law:47  verb renew_events
+# setup.law:49  verb renew_events
 def renew_events(s: State, you: int) -> None:
     if len(s.piles[EVENT_DECK]) == 0:
         put_all_last(s, PILES, EVENT_DISCARD, EVENT_DECK)
         shuffle(s, PILES, EVENT_DECK)
 
 
-# setup.law:52  verb draw_event -> omen
+# setup.law:54  verb draw_event -> omen
 def draw_event(s: State, you: int) -> int:
     renew_events(s, you)
     e = first_card(s, PILES, EVENT_DECK, TYPE_OMEN)
-    put_last(s, PILES, require(e, "setup.law:55"), EVENT_DISCARD)
+    put_last(s, PILES, require(e, "setup.law:57"), EVENT_DISCARD)
     return e
 
 
-# setup.law:59  verb draft
+# setup.law:61  verb draft
 def draft(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # setup.law:60  pick starter at random from players
+        if pc == BEGIN:  # setup.law:62  pick starter at random from players
             starter = pick_from(s, list(range(1, s.players + 1)), TYPE_PLAYER)
             note(s, NOTE_CHANCE, TYPE_PLAYER, starter, EVERYBODY)
             s.first_player = starter
@@ -161,11 +169,11 @@ def draft(s: State) -> bool:
             p_to_come = st[-3] = s.players
             p_next = st[-4] = starter
             pc = NEXT_P
-        if pc == NEXT_P:  # setup.law:67  each p among players starting with starter
+        if pc == NEXT_P:  # setup.law:69  each p among players starting with starter
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
-                pc = DONE
+                pc = THEN_EACH_P
                 continue
             p_to_come = st[-3] = p_to_come - 1
             p = p_next
@@ -177,22 +185,24 @@ def draft(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == DONE:  # done
+        if pc == THEN_EACH_P:  # setup.law:72  each p among players
+            for p in range(1, s.players + 1):
+                s.hero_master[require(s.hero[p], "setup.law:73") - FIRST_HERO] = p
             del st[-5:]
             return False
 
 
-# setup.law:71  verb draft_hero
+# setup.law:75  verb draft_hero
 def draft_hero(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # setup.law:72  deal 2 from hero_box to offered_heroes
+        if pc == BEGIN:  # setup.law:76  deal 2 from hero_box to offered_heroes
             deal(s, PILES, 2, HERO_BOX, OFFERED_HEROES, TYPE_HERO)
             s.memo_can_recruit_any = {}
             deal(s, PILES, 2, ORIGIN_BOX, OFFERED_ORIGINS, TYPE_ORIGIN)
             pc = ASK_H
-        if pc == ASK_H:  # setup.law:74  choose h from offered_heroes asking "Which Hero do you lead?"
+        if pc == ASK_H:  # setup.law:78  choose h from offered_heroes asking "Which Hero do you lead?"
             you = st[-4]
             legal = [h + OFFSET_DRAFT_HERO_H for h in s.piles[OFFERED_HEROES]]
             if legal:
@@ -202,17 +212,16 @@ def draft_hero(s: State) -> bool:
                 st[-2] = TAKE_H
                 return True
             pc = ASK_O
-        if pc == TAKE_H:  # setup.law:74  answered: choose h from offered_heroes asking "Which Hero do you lead?"
+        if pc == TAKE_H:  # setup.law:78  answered: choose h from offered_heroes asking "Which Hero do you lead?"
             you = st[-4]
             h = s.answer - OFFSET_DRAFT_HERO_H
             s.hero[you] = h
             s.memo_can_recruit_any = {}
-            s.hero_master[h - 54] = you
             put_list_last_unseen(s, PILES, [x for x in s.piles[OFFERED_HEROES] if x != h], HERO_BOX)
             s.memo_can_recruit_any = {}
             shuffle(s, PILES, HERO_BOX)
             pc = ASK_O
-        if pc == ASK_O:  # setup.law:81  choose o from offered_origins asking "Which Origin does your Hero have?"
+        if pc == ASK_O:  # setup.law:84  choose o from offered_origins asking "Which Origin does your Hero have?"
             you = st[-4]
             legal = [o + OFFSET_O for o in s.piles[OFFERED_ORIGINS]]
             if legal:
@@ -222,7 +231,7 @@ def draft_hero(s: State) -> bool:
                 st[-2] = TAKE_O
                 return True
             pc = DONE
-        if pc == TAKE_O:  # setup.law:81  answered: choose o from offered_origins asking "Which Origin does your Hero…
+        if pc == TAKE_O:  # setup.law:84  answered: choose o from offered_origins asking "Which Origin does your Hero…
             you = st[-4]
             o = st[-3] = s.answer - OFFSET_O
             put_last(s, PILES, o, LINEAGE + you)
@@ -235,14 +244,14 @@ def draft_hero(s: State) -> bool:
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # setup.law:88  land_first
+        if pc == AFTER_DRAW_CARDS:  # setup.law:91  land_first
             you = st[-4]
             st[-2] = AFTER_LAND_FIRST
             st += [you, 0, BEGIN, VERB_LAND_FIRST]
             if land_first(s):
                 return True
             pc = AFTER_LAND_FIRST
-        if pc == AFTER_LAND_FIRST:  # setup.law:89  run bonus of o
+        if pc == AFTER_LAND_FIRST:  # setup.law:92  run bonus of o
             o = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -254,12 +263,12 @@ def draft_hero(s: State) -> bool:
             return False
 
 
-# setup.law:95  verb land_first
+# setup.law:98  verb land_first
 def land_first(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # setup.law:96  choose s from seas where (any r among (neighbours of it by coast) where can…
+        if pc == BEGIN:  # setup.law:99  choose s from seas where (any r among (neighbours of it by coast) where can…
             you = st[-4]
             legal = [
                 s_ + OFFSET_LAND_FIRST_S
@@ -273,13 +282,13 @@ def land_first(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # setup.law:96  answered: choose s from seas where (any r among (neighbours of it by coast)…
+        if pc == TAKE_S:  # setup.law:99  answered: choose s from seas where (any r among (neighbours of it by coast)…
             you = st[-4]
             s_ = st[-3] = s.answer - OFFSET_LAND_FIRST_S
             place_thing(s, PILES, drakkar(s, you), s_, TYPE_SEA)
             invalidate_things_ship(s)
             pc = ASK_R
-        if pc == ASK_R:  # setup.law:98  choose r from regions where (coast from it to s) and can found in it asking…
+        if pc == ASK_R:  # setup.law:101  choose r from regions where (coast from it to s) and can found in it asking…
             s_ = st[-3]
             you = st[-4]
             legal = [
@@ -294,13 +303,13 @@ def land_first(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # setup.law:98  answered: choose r from regions where (coast from it to s) and can found in…
+        if pc == TAKE_R:  # setup.law:101  answered: choose r from regions where (coast from it to s) and can found in…
             you = st[-4]
             r = s.answer - FIRST_LAND_FIRST_R
-            place_thing(s, PILES, require(s.hero[you], "setup.law:99"), r, TYPE_REGION)
+            place_thing(s, PILES, require(s.hero[you], "setup.law:102"), r, TYPE_REGION)
             s.memo_can_recruit_any = {}
             for u in list(ARMIES_BY_OWNER[you])[:2]:
-                s.army_force[u - 85] = 1
+                s.army_force[u - FIRST_ARMY] = 1
                 invalidate_field_army_force(s)
                 place_thing(s, PILES, u, r, TYPE_REGION)
                 invalidate_things_army(s)
@@ -333,19 +342,22 @@ def setup(s: State) -> bool:
             put_list_last(s, PILES, list(ASSAULTS), ATTACK_DISCARD)
             put_list_last(s, PILES, list(ARTIFACTS), RELICS)
             invalidate_things_boon(s)
+            for p in range(1, s.players + 1):
+                put_list_last(s, PILES, list(ARMIES_BY_OWNER[p]), SUPPLY + p)
+                invalidate_things_army(s)
             put_list_last(s, PILES, [c for c in CONDITIONS if CONDITION_FOR_TWO[c] == (s.players == 2)], PORTENTS)
             if s.players == 2:
-                s.realm_rune[JOTUNHEIM - 48] = ALGIZ
-                s.realm_rune[NIFLHEIM - 48] = URUZ
+                s.realm_rune[JOTUNHEIM - FIRST_REALM] = ALGIZ
+                s.realm_rune[NIFLHEIM - FIRST_REALM] = URUZ
                 for g in GODS:
-                    s.god_places[g - 76] = 2
+                    s.god_places[g - FIRST_GOD] = 2
             place_forges(s, s.active)
             for r in TABLE_RUNES:
                 m = st[-3] = pick_from(
-                    s, require_any([x for x in ALL_MONSTERS if BEAST_RUNE[x] == r], "setup.law:20"), TYPE_MONSTER
+                    s, require_any([x for x in ALL_MONSTERS if BEAST_RUNE[x] == r], "setup.law:22"), TYPE_MONSTER
                 )
                 note(s, NOTE_CHANCE, TYPE_MONSTER, m, knowledge.seen_by(s, PILES, m))
-                s.monster_upper[m - 113] = True
+                s.monster_upper[m - FIRST_MONSTER] = True
             e = draw_event(s, s.active)
             place_thing(s, PILES, nemesis(s), site(s, OMEN_NUMBER[e]), TYPE_REGION)
             invalidate_things_beast(s)

@@ -11,11 +11,11 @@ from lawspeaker_games.ragnarok.state import State
 from lawspeaker_games.ragnarok.tables import (
     AFTER_ACTIVATE_ARMY,
     AFTER_AFTER_TURN_BEGUN,
-    AFTER_END_STEP,
-    AFTER_END_STEP_2,
-    AFTER_END_STEP_3,
-    AFTER_END_STEP_4,
-    AFTER_END_STEP_5,
+    AFTER_END_STEP_THEN_ANNOUNCE,
+    AFTER_END_STEP_THEN_HERO_STEP,
+    AFTER_END_STEP_THEN_MANOEUVRE,
+    AFTER_END_STEP_THEN_RUNE_STEP,
+    AFTER_END_STEP_THEN_SPECIAL_STEP,
     AFTER_FORGE_RUNE,
     AFTER_FORGE_RUNE_ITSELF,
     AFTER_HERO_HEAL_ITSELF,
@@ -23,13 +23,13 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_INSTEAD_OF_MANOEUVRE,
     AFTER_INSTEAD_OF_RUNE_STEP,
     AFTER_MANOEUVRE,
-    AFTER_PAY_RUNES,
-    AFTER_PAY_RUNES_2,
-    AFTER_PAY_RUNES_3,
-    AFTER_PAY_RUNES_4,
-    AFTER_PAY_RUNES_5,
-    AFTER_PAY_RUNES_6,
-    AFTER_PAY_RUNES_7,
+    AFTER_PAY_RUNES_THEN_DRAW_CARDS_1,
+    AFTER_PAY_RUNES_THEN_DRAW_CARDS_2,
+    AFTER_PAY_RUNES_THEN_PLACE_HERO,
+    AFTER_PAY_RUNES_THEN_RAISE_LOWEST,
+    AFTER_PAY_RUNES_THEN_ROUSE_ONE,
+    AFTER_PAY_RUNES_THEN_RUN,
+    AFTER_PAY_RUNES_THEN_STRENGTHEN_ONE,
     AFTER_PRAY,
     AFTER_RUNE_STEP,
     AFTER_SEND_PRIEST,
@@ -47,6 +47,7 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_OPTION_2,
     ASK_R,
     ASK_W,
+    ATTRIBUTE_COUNT,
     BEAST_RUNE,
     BEGIN,
     BOON_RUNES,
@@ -60,11 +61,17 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_TURN_BEGUN,
     EVENT_TURN_OVER,
     FEAST_OF_THE_GOATS,
+    FIRST_ARTIFACT,
+    FIRST_FORGE,
+    FIRST_MONSTER,
+    FIRST_REALM,
     GODS,
     GOLDEN_TEARS,
     GOODS,
     HEROICS,
     HUGINN_S_REPORT,
+    LAST_FORGE,
+    LAST_MONSTER,
     MANOEUVRES,
     MJOLNIR,
     ONCE_UNTIL,
@@ -72,6 +79,7 @@ from lawspeaker_games.ragnarok.tables import (
     REALMS,
     REGION_JOINED,
     REGION_NEIGHBOURS_BY,
+    RESOURCE_COUNT,
     RUN_TRIGGER,
     RUNECRAFT,
     SPECIAL,
@@ -86,24 +94,25 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_OPTION_2,
     TAKE_R,
     TAKE_W,
-    THEN_CHOOSE_2,
-    THEN_FORGE_RUNE,
-    THEN_FORGE_RUNE_2,
+    THEN_CHOOSE_K_RS_2,
+    THEN_FORGE_RUNE_F,
+    THEN_FORGE_RUNE_NEAR_FORGE,
     THEN_HERO_HEAL,
-    THEN_LET,
-    THEN_LET_2,
-    THEN_MOVE_HERO_TO,
-    THEN_PAY_RUNES,
+    THEN_LET_ASKED,
+    THEN_LET_F,
+    THEN_MOVE_HERO_TO_R,
     THEN_PAY_RUNES_2,
+    THEN_PAY_RUNES_2_2,
+    THEN_PAY_RUNES_2_3,
+    THEN_PAY_RUNES_2_4,
     THEN_PAY_RUNES_3,
-    THEN_PAY_RUNES_4,
-    THEN_PAY_RUNES_5,
-    THEN_PAY_RUNES_6,
+    THEN_PAY_RUNES_3_2,
     THEN_RECRUIT,
-    THEN_REPEAT,
-    THEN_REPEAT_2,
-    THEN_SAIL,
-    THEN_SPEND,
+    THEN_REPEAT_ACTIVATIONS,
+    THEN_REPEAT_K_TIMES_2,
+    THEN_REPEAT_PRAYERS,
+    THEN_SAIL_SAIL_RANGE,
+    THEN_SPEND_RUNE,
     THEN_TURNS,
     TREASURES,
     TRIBUTE,
@@ -186,8 +195,9 @@ from lawspeaker_games.ragnarok.values import (
     ways,
 )
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import is_over
+from lawspeaker_runtime.state.base_state import SUSPENDED, is_over
 from lawspeaker_runtime.state.effects_and_triggers import (
+    ONCE_BITS,
     end_effects_until,
     first_owner_rules,
     in_turn_order,
@@ -199,53 +209,53 @@ from lawspeaker_runtime.state.place_index import things_on
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-TAKE_THE_RUNE_OF_THE_PRAY_OPTION_1: Final = 1176
-NO_PRAY_OPTION_1: Final = 1177
-DECISION_PRAY_OPTION_1: Final = 54
-OFFSET_PRAY_G: Final = 1102
-DECISION_PRAY_G: Final = 55
-DECLINE_PRAY_G: Final = 1181
-TAKE_THE_RUNE_OF_THE_PRAY_OPTION_2: Final = 1182
-NO_PRAY_OPTION_2: Final = 1183
-DECISION_PRAY_OPTION_2: Final = 56
-FIRST_HERO_STEP_R: Final = 1184
-MOVE_YOUR_DRAKKAR: Final = 1221
-HEAL_1_INJURY_HERO_STEP_R: Final = 1222
-SKIP_THIS_STEP_HERO_STEP_R: Final = 1223
-DECISION_HERO_STEP_R: Final = 57
-FIRST_PAY_RUNES_R: Final = 1292
-DECISION_PAY_RUNES_R: Final = 62
-FIRST_ONE_OF_RS: Final = 1297
-DECISION_ONE_OF_RS: Final = 63
-OFFSET_D: Final = 1041
-DECISION_D: Final = 66
-RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1302
-NO_MANOEUVRE_ITSELF_OPTION: Final = 1303
-DECISION_MANOEUVRE_ITSELF_OPTION: Final = 64
-OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1219
-DECISION_MANOEUVRE_ITSELF_MOVER: Final = 65
-DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1328
-ACTIVATE_THE_BOSS_1_RUNE: Final = 1224
-TAKE_CONTROL_OF_A_MONSTER: Final = 1225
-ALLY_WITH_A_REALM_1: Final = 1226
-N1_TO_ONE_OF_YOUR: Final = 1227
-ACTIVATE_A_MONSTER_2_RUNES: Final = 1228
-DRAW_1_COMBAT_CARD_2: Final = 1229
-PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1230
-N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1231
-DRAW_2_COMBAT_CARDS_3: Final = 1232
-USE_A_RUNE_ACTION_OF: Final = 1233
-SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1234
-DECISION_RUNE_STEP_ITSELF_OPTION: Final = 58
-FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1224
-OFFSET_RUNE_STEP_ITSELF_M: Final = 1122
-DECISION_RUNE_STEP_ITSELF_M: Final = 59
-OFFSET_RUNE_STEP_ITSELF_W: Final = 1193
-DECISION_RUNE_STEP_ITSELF_W: Final = 60
-OFFSET_RUNE_STEP_ITSELF_B: Final = 1039
-DECISION_RUNE_STEP_ITSELF_B: Final = 61
-FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2468
-DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 146
+TAKE_THE_RUNE_OF_THE_PRAY_OPTION_1: Final = 1211
+NO_PRAY_OPTION_1: Final = 1212
+DECISION_PRAY_OPTION_1: Final = 55
+OFFSET_PRAY_G: Final = 1137
+DECISION_PRAY_G: Final = 56
+DECLINE_PRAY_G: Final = 1216
+TAKE_THE_RUNE_OF_THE_PRAY_OPTION_2: Final = 1217
+NO_PRAY_OPTION_2: Final = 1218
+DECISION_PRAY_OPTION_2: Final = 57
+FIRST_HERO_STEP_R: Final = 1219
+MOVE_YOUR_DRAKKAR: Final = 1256
+HEAL_1_INJURY_HERO_STEP_R: Final = 1257
+SKIP_THIS_STEP_HERO_STEP_R: Final = 1258
+DECISION_HERO_STEP_R: Final = 58
+FIRST_PAY_RUNES_R: Final = 1327
+DECISION_PAY_RUNES_R: Final = 63
+FIRST_ONE_OF_RS: Final = 1332
+DECISION_ONE_OF_RS: Final = 64
+OFFSET_D: Final = 1076
+DECISION_D: Final = 67
+RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1337
+NO_MANOEUVRE_ITSELF_OPTION: Final = 1338
+DECISION_MANOEUVRE_ITSELF_OPTION: Final = 65
+OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1254
+DECISION_MANOEUVRE_ITSELF_MOVER: Final = 66
+DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1363
+ACTIVATE_THE_BOSS_1_RUNE: Final = 1259
+TAKE_CONTROL_OF_A_MONSTER: Final = 1260
+ALLY_WITH_A_REALM_1: Final = 1261
+N1_TO_ONE_OF_YOUR: Final = 1262
+ACTIVATE_A_MONSTER_2_RUNES: Final = 1263
+DRAW_1_COMBAT_CARD_2: Final = 1264
+PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1265
+N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1266
+DRAW_2_COMBAT_CARDS_3: Final = 1267
+USE_A_RUNE_ACTION_OF: Final = 1268
+SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1269
+DECISION_RUNE_STEP_ITSELF_OPTION: Final = 59
+FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1259
+OFFSET_RUNE_STEP_ITSELF_M: Final = 1157
+DECISION_RUNE_STEP_ITSELF_M: Final = 60
+OFFSET_RUNE_STEP_ITSELF_W: Final = 1228
+DECISION_RUNE_STEP_ITSELF_W: Final = 61
+OFFSET_RUNE_STEP_ITSELF_B: Final = 1074
+DECISION_RUNE_STEP_ITSELF_B: Final = 62
+FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2503
+DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 147
 
 
 # turn.law:156  verb spend r: resource
@@ -301,19 +311,9 @@ def take_turn(s: State) -> bool:
 def take_steps(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # turn.law:25  announce turn_begun by you
-            you = st[-3]
-            if s.noting:
-                note_event(s, EVENT_TURN_BEGUN, EVERYBODY, [you])
-            matches = match_after_turn_begun(s, you)
-            if matches:
-                st[-2] = AFTER_AFTER_TURN_BEGUN
-                st += [you, CHOOSE_TRIGGER, VERB_AFTER_TURN_BEGUN]
-                s.lists += [matches]
-                if after_turn_begun(s):
-                    return True
-            pc = AFTER_AFTER_TURN_BEGUN
+            pc = take_steps_begin(s)
         if pc == AFTER_AFTER_TURN_BEGUN:  # turn.law:26  pray
             you = st[-3]
             st[-2] = AFTER_PRAY
@@ -324,12 +324,12 @@ def take_steps(s: State) -> bool:
             pc = AFTER_PRAY
         if pc == AFTER_PRAY:  # turn.law:27  end_step prayer
             you = st[-3]
-            st[-2] = AFTER_END_STEP
+            st[-2] = AFTER_END_STEP_THEN_HERO_STEP
             st += [you, PRAYER, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
-            pc = AFTER_END_STEP
-        if pc == AFTER_END_STEP:  # turn.law:28  hero_step
+            pc = AFTER_END_STEP_THEN_HERO_STEP
+        if pc == AFTER_END_STEP_THEN_HERO_STEP:  # turn.law:28  hero_step
             you = st[-3]
             st[-2] = AFTER_HERO_STEP
             st += [you, 0, BEGIN, VERB_HERO_STEP]
@@ -338,12 +338,12 @@ def take_steps(s: State) -> bool:
             pc = AFTER_HERO_STEP
         if pc == AFTER_HERO_STEP:  # turn.law:29  end_step heroics
             you = st[-3]
-            st[-2] = AFTER_END_STEP_2
+            st[-2] = AFTER_END_STEP_THEN_RUNE_STEP
             st += [you, HEROICS, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
-            pc = AFTER_END_STEP_2
-        if pc == AFTER_END_STEP_2:  # turn.law:30  rune_step
+            pc = AFTER_END_STEP_THEN_RUNE_STEP
+        if pc == AFTER_END_STEP_THEN_RUNE_STEP:  # turn.law:30  rune_step
             you = st[-3]
             st[-2] = AFTER_RUNE_STEP
             st += [you, BEGIN, VERB_RUNE_STEP]
@@ -352,12 +352,12 @@ def take_steps(s: State) -> bool:
             pc = AFTER_RUNE_STEP
         if pc == AFTER_RUNE_STEP:  # turn.law:31  end_step runecraft
             you = st[-3]
-            st[-2] = AFTER_END_STEP_3
+            st[-2] = AFTER_END_STEP_THEN_MANOEUVRE
             st += [you, RUNECRAFT, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
-            pc = AFTER_END_STEP_3
-        if pc == AFTER_END_STEP_3:  # turn.law:32  manoeuvre
+            pc = AFTER_END_STEP_THEN_MANOEUVRE
+        if pc == AFTER_END_STEP_THEN_MANOEUVRE:  # turn.law:32  manoeuvre
             you = st[-3]
             st[-2] = AFTER_MANOEUVRE
             st += [you, BEGIN, VERB_MANOEUVRE]
@@ -366,12 +366,12 @@ def take_steps(s: State) -> bool:
             pc = AFTER_MANOEUVRE
         if pc == AFTER_MANOEUVRE:  # turn.law:33  end_step manoeuvres
             you = st[-3]
-            st[-2] = AFTER_END_STEP_4
+            st[-2] = AFTER_END_STEP_THEN_SPECIAL_STEP
             st += [you, MANOEUVRES, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
-            pc = AFTER_END_STEP_4
-        if pc == AFTER_END_STEP_4:  # turn.law:34  special_step
+            pc = AFTER_END_STEP_THEN_SPECIAL_STEP
+        if pc == AFTER_END_STEP_THEN_SPECIAL_STEP:  # turn.law:34  special_step
             you = st[-3]
             st[-2] = AFTER_SPECIAL_STEP
             st += [you, BEGIN, VERB_SPECIAL_STEP]
@@ -380,19 +380,36 @@ def take_steps(s: State) -> bool:
             pc = AFTER_SPECIAL_STEP
         if pc == AFTER_SPECIAL_STEP:  # turn.law:35  end_step special
             you = st[-3]
-            st[-2] = AFTER_END_STEP_5
+            st[-2] = AFTER_END_STEP_THEN_ANNOUNCE
             st += [you, SPECIAL, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
-            pc = AFTER_END_STEP_5
-        if pc == AFTER_END_STEP_5:  # turn.law:36  announce turn_over by you
+            pc = AFTER_END_STEP_THEN_ANNOUNCE
+        if pc == AFTER_END_STEP_THEN_ANNOUNCE:  # turn.law:36  announce turn_over by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_TURN_OVER, EVERYBODY, [you])
             end_effects_until(s, EFFECTS_UNTIL, EVENT_TURN_OVER)
-            s.once = [mark for mark in s.once if ONCE_UNTIL[mark >> 20] != EVENT_TURN_OVER]
+            s.once = [mark for mark in s.once if ONCE_UNTIL[mark >> ONCE_BITS] != EVENT_TURN_OVER]
             del st[-3:]
             return False
+    return pc == SUSPENDED
+
+
+# turn.law:25  announce turn_begun by you
+def take_steps_begin(s: State) -> int:
+    st = s.stack
+    you = st[-3]
+    if s.noting:
+        note_event(s, EVENT_TURN_BEGUN, EVERYBODY, [you])
+    matches = match_after_turn_begun(s, you)
+    if matches:
+        st[-2] = AFTER_AFTER_TURN_BEGUN
+        st += [you, CHOOSE_TRIGGER, VERB_AFTER_TURN_BEGUN]
+        s.lists += [matches]
+        if after_turn_begun(s):
+            return SUSPENDED
+    return AFTER_AFTER_TURN_BEGUN
 
 
 # turn.law:38  verb end_step now: stage
@@ -430,17 +447,19 @@ def end_step(s: State) -> bool:
 def pray(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # turn.law:44  let forged = no
             you = st[-7]
             forged = st[-5] = False
-            near_forge = st[-4] = first_or([it for it in things_on(s, seat(s, you)) if 79 <= it <= 84], -1)
+            near_forge = st[-4] = first_or(
+                [it for it in things_on(s, seat(s, you)) if FIRST_FORGE <= it <= LAST_FORGE], -1
+            )
             pc = (
                 ASK_OPTION
                 if near_forge != -1
-                and s.forge_laden[require(near_forge, "turn.law:46") - 79]
+                and s.forge_laden[require(near_forge, "turn.law:46") - FIRST_FORGE]
                 and any(can_serve(s, g, you) for g in GODS)
-                else THEN_LET
+                else THEN_LET_ASKED
             )
         if pc == ASK_OPTION:  # turn.law:47  may "take the Rune of the Forge" asking "Prayer: do you take the Rune of…
             you = st[-7]
@@ -450,8 +469,8 @@ def pray(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # turn.law:47  answered: may "take the Rune of the Forge" asking "Prayer: do you take…
-            pc = THEN_FORGE_RUNE if s.answer == TAKE_THE_RUNE_OF_THE_PRAY_OPTION_1 else THEN_LET
-        if pc == THEN_FORGE_RUNE:  # turn.law:48  forge_rune near_forge
+            pc = THEN_FORGE_RUNE_NEAR_FORGE if s.answer == TAKE_THE_RUNE_OF_THE_PRAY_OPTION_1 else THEN_LET_ASKED
+        if pc == THEN_FORGE_RUNE_NEAR_FORGE:  # turn.law:48  forge_rune near_forge
             near_forge = st[-4]
             you = st[-7]
             st[-2] = AFTER_FORGE_RUNE
@@ -461,13 +480,13 @@ def pray(s: State) -> bool:
             pc = AFTER_FORGE_RUNE
         if pc == AFTER_FORGE_RUNE:  # turn.law:49  forged becomes yes
             forged = st[-5] = True
-            pc = THEN_LET
-        if pc == THEN_LET:  # turn.law:52  let asked = (first 0 of gods)
+            pc = THEN_LET_ASKED
+        if pc == THEN_LET_ASKED:  # turn.law:52  let asked = (first 0 of gods)
             you = st[-7]
-            asked = s.lists[-1] = list(range(0))
+            s.lists[-1] = list(range(0))
             times_left = st[-3] = prayers(s, you)
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # turn.law:53  repeat (prayers of you) times
+            pc = THEN_REPEAT_PRAYERS
+        if pc == THEN_REPEAT_PRAYERS:  # turn.law:53  repeat (prayers of you) times
             times_left = st[-3]
             if times_left > 0:
                 # turn.law:53  repeat (prayers of you) times
@@ -475,40 +494,23 @@ def pray(s: State) -> bool:
                 times_left = st[-3] = times_left - 1
                 pc = ASK_G
             else:
-                pc = THEN_LET_2
+                pc = THEN_LET_F
         if pc == ASK_G:  # turn.law:54  may choose g from gods where can serve it by you and it is not in asked asking…
-            asked = s.lists[-1]
-            you = st[-7]
-            legal = [g + OFFSET_PRAY_G for g in GODS if can_serve(s, g, you) and g not in asked]
-            if legal:
-                legal.append(DECLINE_PRAY_G)
-                s.player = you
-                s.site = DECISION_PRAY_G
-                s.legal = legal
-                st[-2] = TAKE_G
-                return True
-            pc = THEN_LET_2
+            pc = pray_ask_g(s)
         if pc == TAKE_G:  # turn.law:54  answered: may choose g from gods where can serve it by you and it is not in…
-            asked = s.lists[-1]
-            you = st[-7]
-            if s.answer == DECLINE_PRAY_G:
-                pc = THEN_LET_2
-                continue
-            g = s.answer - OFFSET_PRAY_G
-            asked = s.lists[-1] = [*asked, g]
-            st[-2] = AFTER_SEND_PRIEST
-            st += [you, g, BEGIN, VERB_SEND_PRIEST]
-            if send_priest(s):
-                return True
-            pc = AFTER_SEND_PRIEST
+            pc = pray_take_g(s)
         if pc == AFTER_SEND_PRIEST:  # turn.law:53  repeat (prayers of you) times
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_PRAYERS
             continue
-        if pc == THEN_LET_2:  # turn.law:59  let f = first (forges in seat of you)
+        if pc == THEN_LET_F:  # turn.law:59  let f = first (forges in seat of you)
             forged = st[-5] != 0
             you = st[-7]
-            f = st[-6] = first_or([it for it in things_on(s, seat(s, you)) if 79 <= it <= 84], -1)
-            pc = ASK_OPTION_2 if not forged and f != -1 and s.forge_laden[require(f, "turn.law:60") - 79] else DONE
+            f = st[-6] = first_or([it for it in things_on(s, seat(s, you)) if FIRST_FORGE <= it <= LAST_FORGE], -1)
+            pc = (
+                ASK_OPTION_2
+                if not forged and f != -1 and s.forge_laden[require(f, "turn.law:60") - FIRST_FORGE]
+                else DONE
+            )
         if pc == ASK_OPTION_2:  # turn.law:61  may "take the Rune of the Forge" asking "Prayer: do you take the Rune…
             you = st[-7]
             s.player = you
@@ -517,8 +519,8 @@ def pray(s: State) -> bool:
             st[-2] = TAKE_OPTION_2
             return True
         if pc == TAKE_OPTION_2:  # turn.law:61  answered: may "take the Rune of the Forge" asking "Prayer: do you take…
-            pc = THEN_FORGE_RUNE_2 if s.answer == TAKE_THE_RUNE_OF_THE_PRAY_OPTION_2 else DONE
-        if pc == THEN_FORGE_RUNE_2:  # turn.law:62  forge_rune f
+            pc = THEN_FORGE_RUNE_F if s.answer == TAKE_THE_RUNE_OF_THE_PRAY_OPTION_2 else DONE
+        if pc == THEN_FORGE_RUNE_F:  # turn.law:62  forge_rune f
             f = st[-6]
             you = st[-7]
             st[-2] = DONE
@@ -530,6 +532,39 @@ def pray(s: State) -> bool:
             del st[-7:]
             del s.lists[-1:]
             return False
+    return pc == SUSPENDED
+
+
+# turn.law:54  may choose g from gods where can serve it by you and it is not in asked asking "Prayer: to which…
+def pray_ask_g(s: State) -> int:
+    st = s.stack
+    asked = s.lists[-1]
+    you = st[-7]
+    legal = [g + OFFSET_PRAY_G for g in GODS if can_serve(s, g, you) and g not in asked]
+    if legal:
+        legal.append(DECLINE_PRAY_G)
+        s.player = you
+        s.site = DECISION_PRAY_G
+        s.legal = legal
+        st[-2] = TAKE_G
+        return SUSPENDED
+    return THEN_LET_F
+
+
+# turn.law:54  may choose g from gods where can serve it by you and it is not in asked asking "Prayer: to which…
+def pray_take_g(s: State) -> int:
+    st = s.stack
+    asked = s.lists[-1]
+    you = st[-7]
+    if s.answer == DECLINE_PRAY_G:
+        return THEN_LET_F
+    g = s.answer - OFFSET_PRAY_G
+    asked = s.lists[-1] = [*asked, g]
+    st[-2] = AFTER_SEND_PRIEST
+    st += [you, g, BEGIN, VERB_SEND_PRIEST]
+    if send_priest(s):
+        return SUSPENDED
+    return AFTER_SEND_PRIEST
 
 
 # turn.law:68  verb forge_rune f: forge
@@ -581,7 +616,7 @@ def hero_step(s: State) -> bool:
             return True
         if pc == TAKE_R:  # turn.law:74  answered: choose r from (ways of seat of you for you) where can ride into it…
             if s.answer == MOVE_YOUR_DRAKKAR:
-                pc = THEN_SAIL
+                pc = THEN_SAIL_SAIL_RANGE
                 continue
             if s.answer == HEAL_1_INJURY_HERO_STEP_R:
                 pc = THEN_HERO_HEAL
@@ -590,8 +625,8 @@ def hero_step(s: State) -> bool:
                 pc = DONE
                 continue
             r = st[-3] = s.answer - FIRST_HERO_STEP_R
-            pc = THEN_MOVE_HERO_TO
-        if pc == THEN_SAIL:  # turn.law:79  sail (sail_range of you)
+            pc = THEN_MOVE_HERO_TO_R
+        if pc == THEN_SAIL_SAIL_RANGE:  # turn.law:79  sail (sail_range of you)
             you = st[-4]
             st[-2] = DONE
             st += [you, TABLE_SAIL_RANGE[you], 0, BEGIN, VERB_SAIL]
@@ -605,7 +640,7 @@ def hero_step(s: State) -> bool:
             if hero_heal(s):
                 return True
             pc = DONE
-        if pc == THEN_MOVE_HERO_TO:  # turn.law:75  move_hero_to r
+        if pc == THEN_MOVE_HERO_TO_R:  # turn.law:75  move_hero_to r
             r = st[-3]
             you = st[-4]
             move_hero_to(s, you, r)
@@ -684,36 +719,10 @@ def rune_step(s: State) -> bool:
 def pay_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # turn.law:162  let k = (rune_price of n for you)
-            n = st[-6]
-            you = st[-7]
-            k = st[-5] = rune_price(s, n, you)
-            if can_spend_alike(s, n, you):
-                # turn.law:164  repeat k times
-                k = st[-5]
-                times_left = st[-3] = k
-                pc = THEN_REPEAT_2
-            else:
-                # turn.law:163  if can spend_alike n by you
-                k = st[-5]
-                you = st[-7]
-                if k == rune_types(s, you):
-                    # turn.law:170  each r among runes where it of you is at least 1
-                    you = st[-7]
-                    for r in [r for r in TABLE_RUNES if s.goods[you * 5 + r] >= 1]:
-                        goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                        s.memo_can_invoke = {}
-                        if check_endings(s):
-                            return True
-                    pc = DONE
-                else:
-                    # turn.law:173  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
-                    k = st[-5]
-                    rs = s.lists[-1] = []
-                    left = st[-4] = k
-                    pc = THEN_CHOOSE_2
-        if pc == THEN_REPEAT_2:  # turn.law:164  repeat k times
+            pc = pay_runes_begin(s)
+        if pc == THEN_REPEAT_K_TIMES_2:  # turn.law:164  repeat k times
             times_left = st[-3]
             if times_left > 0:
                 # turn.law:164  repeat k times
@@ -725,7 +734,7 @@ def pay_runes(s: State) -> bool:
         if pc == ASK_R:  # turn.law:165  choose r from runes where it of you is at least 1 asking "Which Rune do you…
             you = st[-7]
             goods_now = s.goods
-            legal = [r + FIRST_PAY_RUNES_R for r in TABLE_RUNES if goods_now[you * 5 + r] >= 1]
+            legal = [r + FIRST_PAY_RUNES_R for r in TABLE_RUNES if goods_now[you * RESOURCE_COUNT + r] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_PAY_RUNES_R
@@ -740,9 +749,9 @@ def pay_runes(s: State) -> bool:
             s.memo_can_invoke = {}
             if check_endings(s):
                 return True
-            pc = THEN_REPEAT_2
+            pc = THEN_REPEAT_K_TIMES_2
             continue
-        if pc == THEN_CHOOSE_2:  # turn.law:173  choose (k) rs from runes where it of you is at least 1 asking "Which…
+        if pc == THEN_CHOOSE_K_RS_2:  # turn.law:173  choose (k) rs from runes where it of you is at least 1 asking…
             left = st[-4]
             if left > 0:
                 pc = ASK_ONE_OF_RS
@@ -764,7 +773,7 @@ def pay_runes(s: State) -> bool:
             legal = [
                 one_of_rs + FIRST_ONE_OF_RS
                 for one_of_rs in TABLE_RUNES
-                if goods_now[you * 5 + one_of_rs] >= 1 and one_of_rs not in rs
+                if goods_now[you * RESOURCE_COUNT + one_of_rs] >= 1 and one_of_rs not in rs
             ]
             if len(legal) < left:
                 legal = []
@@ -780,12 +789,43 @@ def pay_runes(s: State) -> bool:
             rs = s.lists[-1]
             rs = s.lists[-1] = [*rs, s.answer - FIRST_ONE_OF_RS]
             left = st[-4] = left - 1
-            pc = THEN_CHOOSE_2
+            pc = THEN_CHOOSE_K_RS_2
             continue
         if pc == DONE:  # done
             del st[-7:]
             del s.lists[-1:]
             return False
+    return pc == SUSPENDED
+
+
+# turn.law:162  let k = (rune_price of n for you)
+def pay_runes_begin(s: State) -> int:
+    st = s.stack
+    n = st[-6]
+    you = st[-7]
+    k = st[-5] = rune_price(s, n, you)
+    if can_spend_alike(s, n, you):
+        # turn.law:164  repeat k times
+        k = st[-5]
+        st[-3] = k
+        return THEN_REPEAT_K_TIMES_2
+    # turn.law:163  if can spend_alike n by you
+    k = st[-5]
+    you = st[-7]
+    if k == rune_types(s, you):
+        # turn.law:170  each r among runes where it of you is at least 1
+        you = st[-7]
+        for r in [r for r in TABLE_RUNES if s.goods[you * RESOURCE_COUNT + r] >= 1]:
+            goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            s.memo_can_invoke = {}
+            if check_endings(s):
+                return SUSPENDED
+        return DONE
+    # turn.law:173  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
+    k = st[-5]
+    s.lists[-1] = []
+    st[-4] = k
+    return THEN_CHOOSE_K_RS_2
 
 
 # turn.law:180  verb manoeuvre
@@ -899,7 +939,7 @@ def manoeuvre_itself(s: State) -> bool:
                 you = st[-5]
                 rested = s.lists[-1] = list(host(s, you))
                 times_left = st[-3] = activations(s, you)
-                pc = THEN_REPEAT
+                pc = THEN_REPEAT_ACTIVATIONS
         if pc == ASK_OPTION:  # turn.law:183  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
             you = st[-5]
             s.player = you
@@ -916,7 +956,7 @@ def manoeuvre_itself(s: State) -> bool:
             if recruit(s):
                 return True
             pc = DONE
-        if pc == THEN_REPEAT:  # turn.law:189  repeat (activations of you) times
+        if pc == THEN_REPEAT_ACTIVATIONS:  # turn.law:189  repeat (activations of you) times
             times_left = st[-3]
             if times_left > 0:
                 # turn.law:189  repeat (activations of you) times
@@ -953,7 +993,7 @@ def manoeuvre_itself(s: State) -> bool:
             mover = st[-4]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_ACTIVATIONS
             continue
         if pc == DONE:  # done
             del st[-5:]
@@ -965,204 +1005,78 @@ def manoeuvre_itself(s: State) -> bool:
 def rune_step_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
-    while True:
+    while pc >= 0:
         if pc == BEGIN:  # turn.law:95  if can chant by you
-            you = st[-5]
-            if can_chant(s, you):
-                # turn.law:96  let home = seat of you
-                you = st[-5]
-                home = st[-3] = seat(s, you)
-                pc = ASK_OPTION
-            else:
-                pc = DONE
+            pc = rune_step_itself_begin(s)
         if pc == ASK_OPTION:  # turn.law:97  choose one asking "Rune action: what do you spend Runes on?"
-            home = st[-3]
-            you = st[-5]
-            legal = []
-            if place_of(s, nemesis(s)) == home and can_spend(s, BEAST_RUNE[nemesis(s)], you):
-                legal.append(ACTIVATE_THE_BOSS_1_RUNE)
-            if any(113 <= m <= 118 and can_tame(s, m, you) for m in things_on(s, home)):
-                legal.append(TAKE_CONTROL_OF_A_MONSTER)
-            if any(can_join(s, w, you) for w in REGION_NEIGHBOURS_BY[3][home]):
-                legal.append(ALLY_WITH_A_REALM_1)
-            if can_spend_set(s, 2, you) and can_grow_any(s, you):
-                legal.append(N1_TO_ONE_OF_YOUR)
-            if can_spend_set(s, 2, you) and can_rouse_any(s, you):
-                legal.append(ACTIVATE_A_MONSTER_2_RUNES)
-            if can_spend_set(s, 2, you):
-                legal.append(DRAW_1_COMBAT_CARD_2)
-            if can_spend_set(s, 2, you):
-                legal.append(PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION)
-            if can_spend_set(s, 3, you) and any(can_improve(s, k, you) for k in range(3)):
-                legal.append(N1_TO_YOUR_LOWEST_ATTRIBUTE)
-            if can_spend_set(s, 3, you):
-                legal.append(DRAW_2_COMBAT_CARDS_3)
-            if any(can_invoke(s, b, you) for b in s.piles[TREASURES + you]):
-                legal.append(USE_A_RUNE_ACTION_OF)
-            legal.append(SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION)
-            s.player = you
-            s.site = DECISION_RUNE_STEP_ITSELF_OPTION
-            s.legal = legal
-            st[-2] = TAKE_OPTION
-            return True
+            pc = rune_step_itself_ask_option(s)
         if pc == TAKE_OPTION:  # turn.law:97  answered: choose one asking "Rune action: what do you spend Runes on?"
             pc = (
-                THEN_SPEND,
+                THEN_SPEND_RUNE,
                 ASK_M,
                 ASK_W,
-                THEN_PAY_RUNES,
                 THEN_PAY_RUNES_2,
+                THEN_PAY_RUNES_2_2,
+                THEN_PAY_RUNES_2_3,
+                THEN_PAY_RUNES_2_4,
                 THEN_PAY_RUNES_3,
-                THEN_PAY_RUNES_4,
-                THEN_PAY_RUNES_5,
-                THEN_PAY_RUNES_6,
+                THEN_PAY_RUNES_3_2,
                 ASK_B,
                 DONE,
             )[s.answer - FIRST_RUNE_STEP_ITSELF_OPTION]
-        if pc == THEN_SPEND:  # turn.law:99  spend rune of nemesis
-            you = st[-5]
-            spend(s, you, BEAST_RUNE[nemesis(s)])
-            if is_over(s):
-                return True
-            st[-2] = DONE
-            st += [you, BEGIN, VERB_ACTIVATE_BOSS]
-            if activate_boss(s):
-                return True
-            pc = DONE
+        if pc == THEN_SPEND_RUNE:  # turn.law:99  spend rune of nemesis
+            pc = rune_step_itself_then_spend_rune(s)
         if pc == ASK_M:  # turn.law:102  choose m from (monsters in home) where can tame it asking "Of which Monster…
-            home = st[-3]
-            you = st[-5]
-            legal = [
-                m + OFFSET_RUNE_STEP_ITSELF_M
-                for m in [it for it in things_on(s, home) if 113 <= it <= 118]
-                if can_tame(s, m, you)
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_RUNE_STEP_ITSELF_M
-                s.legal = legal
-                st[-2] = TAKE_M
-                return True
-            pc = DONE
+            pc = rune_step_itself_ask_m(s)
         if pc == TAKE_M:  # turn.law:102  answered: choose m from (monsters in home) where can tame it asking "Of…
-            you = st[-5]
-            m = s.answer - OFFSET_RUNE_STEP_ITSELF_M
-            spend(s, you, BEAST_RUNE[m])
-            if is_over(s):
-                return True
-            st[-2] = DONE
-            st += [you, m, BEGIN, VERB_TAME]
-            if tame(s):
-                return True
-            pc = DONE
+            pc = rune_step_itself_take_m(s)
         if pc == ASK_W:  # turn.law:108  choose w from realms where (gate from it to home) and can join it asking…
-            home = st[-3]
-            you = st[-5]
-            legal = [
-                w + OFFSET_RUNE_STEP_ITSELF_W for w in REALMS if home in REGION_JOINED[3][w] and can_join(s, w, you)
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_RUNE_STEP_ITSELF_W
-                s.legal = legal
-                st[-2] = TAKE_W
-                return True
-            pc = DONE
+            pc = rune_step_itself_ask_w(s)
         if pc == TAKE_W:  # turn.law:108  answered: choose w from realms where (gate from it to home) and can join it…
-            you = st[-5]
-            w = s.answer - OFFSET_RUNE_STEP_ITSELF_W
-            spend(s, you, s.realm_rune[w - 48])
-            if is_over(s):
-                return True
-            st[-2] = DONE
-            st += [you, w, BEGIN, VERB_ALLY]
-            if ally(s):
-                return True
-            pc = DONE
-        if pc == THEN_PAY_RUNES:  # turn.law:114  pay_runes 2
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES
-            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES
-        if pc == AFTER_PAY_RUNES:  # turn.law:115  strengthen_one
-            you = st[-5]
-            st[-2] = DONE
-            st += [you, BEGIN, VERB_STRENGTHEN_ONE]
-            if strengthen_one(s):
-                return True
-            pc = DONE
-        if pc == THEN_PAY_RUNES_2:  # turn.law:117  pay_runes 2
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES_2
-            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_2
-        if pc == AFTER_PAY_RUNES_2:  # turn.law:118  rouse_one
+            pc = rune_step_itself_take_w(s)
+        if pc == THEN_PAY_RUNES_2:  # turn.law:114  pay_runes 2
+            pc = rune_step_itself_then_pay_runes_2(s)
+        if pc == AFTER_PAY_RUNES_THEN_STRENGTHEN_ONE:  # turn.law:115  strengthen_one
+            pc = rune_step_itself_after_pay_runes_then_strengthen_one(s)
+        if pc == THEN_PAY_RUNES_2_2:  # turn.law:117  pay_runes 2
+            pc = rune_step_itself_then_pay_runes_2_2(s)
+        if pc == AFTER_PAY_RUNES_THEN_ROUSE_ONE:  # turn.law:118  rouse_one
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_ROUSE_ONE]
             if rouse_one(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_3:  # turn.law:120  pay_runes 2
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES_3
-            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_3
-        if pc == AFTER_PAY_RUNES_3:  # turn.law:121  draw_cards 1
+        if pc == THEN_PAY_RUNES_2_3:  # turn.law:120  pay_runes 2
+            pc = rune_step_itself_then_pay_runes_2_3(s)
+        if pc == AFTER_PAY_RUNES_THEN_DRAW_CARDS_1:  # turn.law:121  draw_cards 1
             you = st[-5]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_4:  # turn.law:123  pay_runes 2
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES_4
-            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_4
-        if pc == AFTER_PAY_RUNES_4:  # turn.law:124  place_hero
+        if pc == THEN_PAY_RUNES_2_4:  # turn.law:123  pay_runes 2
+            pc = rune_step_itself_then_pay_runes_2_4(s)
+        if pc == AFTER_PAY_RUNES_THEN_PLACE_HERO:  # turn.law:124  place_hero
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_PLACE_HERO]
             if place_hero(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_5:  # turn.law:126  pay_runes 3
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES_5
-            st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_5
-        if pc == AFTER_PAY_RUNES_5:  # turn.law:127  raise_lowest
+        if pc == THEN_PAY_RUNES_3:  # turn.law:126  pay_runes 3
+            pc = rune_step_itself_then_pay_runes_3(s)
+        if pc == AFTER_PAY_RUNES_THEN_RAISE_LOWEST:  # turn.law:127  raise_lowest
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RAISE_LOWEST]
             if raise_lowest(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_6:  # turn.law:129  pay_runes 3
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES_6
-            st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_6
-        if pc == AFTER_PAY_RUNES_6:  # turn.law:130  draw_cards 2
+        if pc == THEN_PAY_RUNES_3_2:  # turn.law:129  pay_runes 3
+            pc = rune_step_itself_then_pay_runes_3_2(s)
+        if pc == AFTER_PAY_RUNES_THEN_DRAW_CARDS_2:  # turn.law:130  draw_cards 2
             you = st[-5]
             st[-2] = DONE
             st += [you, 2, BEGIN, VERB_DRAW_CARDS]
@@ -1170,25 +1084,10 @@ def rune_step_itself(s: State) -> bool:
                 return True
             pc = DONE
         if pc == ASK_B:  # turn.law:132  choose b from your treasures where can invoke it asking "Which card do you…
-            you = st[-5]
-            legal = [b + OFFSET_RUNE_STEP_ITSELF_B for b in s.piles[TREASURES + you] if can_invoke(s, b, you)]
-            if legal:
-                s.player = you
-                s.site = DECISION_RUNE_STEP_ITSELF_B
-                s.legal = legal
-                st[-2] = TAKE_B
-                return True
-            pc = DONE
+            pc = rune_step_itself_ask_b(s)
         if pc == TAKE_B:  # turn.law:132  answered: choose b from your treasures where can invoke it asking "Which…
-            you = st[-5]
-            b = st[-4] = s.answer - OFFSET_RUNE_STEP_ITSELF_B
-            st[-2] = AFTER_PAY_RUNES_7
-            st += [you, BOON_RUNES[b], 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_7
-        if pc == AFTER_PAY_RUNES_7:  # turn.law:134  run invokes of b
+            pc = rune_step_itself_take_b(s)
+        if pc == AFTER_PAY_RUNES_THEN_RUN:  # turn.law:134  run invokes of b
             b = st[-4]
             you = st[-5]
             st[-2] = DONE
@@ -1198,6 +1097,241 @@ def rune_step_itself(s: State) -> bool:
         if pc == DONE:  # done
             del st[-5:]
             return False
+    return pc == SUSPENDED
+
+
+# turn.law:95  if can chant by you
+def rune_step_itself_begin(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    if can_chant(s, you):
+        # turn.law:96  let home = seat of you
+        you = st[-5]
+        st[-3] = seat(s, you)
+        return ASK_OPTION
+    return DONE
+
+
+# turn.law:97  choose one asking "Rune action: what do you spend Runes on?"
+def rune_step_itself_ask_option(s: State) -> int:
+    st = s.stack
+    home = st[-3]
+    you = st[-5]
+    legal = []
+    if place_of(s, nemesis(s)) == home and can_spend(s, BEAST_RUNE[nemesis(s)], you):
+        legal.append(ACTIVATE_THE_BOSS_1_RUNE)
+    if any(FIRST_MONSTER <= m <= LAST_MONSTER and can_tame(s, m, you) for m in things_on(s, home)):
+        legal.append(TAKE_CONTROL_OF_A_MONSTER)
+    if any(can_join(s, w, you) for w in REGION_NEIGHBOURS_BY[3][home]):
+        legal.append(ALLY_WITH_A_REALM_1)
+    if can_spend_set(s, 2, you) and can_grow_any(s, you):
+        legal.append(N1_TO_ONE_OF_YOUR)
+    if can_spend_set(s, 2, you) and can_rouse_any(s, you):
+        legal.append(ACTIVATE_A_MONSTER_2_RUNES)
+    if can_spend_set(s, 2, you):
+        legal.append(DRAW_1_COMBAT_CARD_2)
+    if can_spend_set(s, 2, you):
+        legal.append(PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION)
+    if can_spend_set(s, 3, you) and any(can_improve(s, k, you) for k in range(ATTRIBUTE_COUNT)):
+        legal.append(N1_TO_YOUR_LOWEST_ATTRIBUTE)
+    if can_spend_set(s, 3, you):
+        legal.append(DRAW_2_COMBAT_CARDS_3)
+    if any(can_invoke(s, b, you) for b in s.piles[TREASURES + you]):
+        legal.append(USE_A_RUNE_ACTION_OF)
+    legal.append(SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION)
+    s.player = you
+    s.site = DECISION_RUNE_STEP_ITSELF_OPTION
+    s.legal = legal
+    st[-2] = TAKE_OPTION
+    return SUSPENDED
+
+
+# turn.law:99  spend rune of nemesis
+def rune_step_itself_then_spend_rune(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    spend(s, you, BEAST_RUNE[nemesis(s)])
+    if is_over(s):
+        return SUSPENDED
+    st[-2] = DONE
+    st += [you, BEGIN, VERB_ACTIVATE_BOSS]
+    if activate_boss(s):
+        return SUSPENDED
+    return DONE
+
+
+# turn.law:102  choose m from (monsters in home) where can tame it asking "Of which Monster do you take control?"
+def rune_step_itself_ask_m(s: State) -> int:
+    st = s.stack
+    home = st[-3]
+    you = st[-5]
+    legal = [
+        m + OFFSET_RUNE_STEP_ITSELF_M
+        for m in [it for it in things_on(s, home) if FIRST_MONSTER <= it <= LAST_MONSTER]
+        if can_tame(s, m, you)
+    ]
+    if legal:
+        s.player = you
+        s.site = DECISION_RUNE_STEP_ITSELF_M
+        s.legal = legal
+        st[-2] = TAKE_M
+        return SUSPENDED
+    return DONE
+
+
+# turn.law:102  choose m from (monsters in home) where can tame it asking "Of which Monster do you take control?"
+def rune_step_itself_take_m(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    m = s.answer - OFFSET_RUNE_STEP_ITSELF_M
+    spend(s, you, BEAST_RUNE[m])
+    if is_over(s):
+        return SUSPENDED
+    st[-2] = DONE
+    st += [you, m, BEGIN, VERB_TAME]
+    if tame(s):
+        return SUSPENDED
+    return DONE
+
+
+# turn.law:108  choose w from realms where (gate from it to home) and can join it asking "With which Realm do you ally?"
+def rune_step_itself_ask_w(s: State) -> int:
+    st = s.stack
+    home = st[-3]
+    you = st[-5]
+    legal = [w + OFFSET_RUNE_STEP_ITSELF_W for w in REALMS if home in REGION_JOINED[3][w] and can_join(s, w, you)]
+    if legal:
+        s.player = you
+        s.site = DECISION_RUNE_STEP_ITSELF_W
+        s.legal = legal
+        st[-2] = TAKE_W
+        return SUSPENDED
+    return DONE
+
+
+# turn.law:108  choose w from realms where (gate from it to home) and can join it asking "With which Realm do you ally?"
+def rune_step_itself_take_w(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    w = s.answer - OFFSET_RUNE_STEP_ITSELF_W
+    spend(s, you, s.realm_rune[w - FIRST_REALM])
+    if is_over(s):
+        return SUSPENDED
+    st[-2] = DONE
+    st += [you, w, BEGIN, VERB_ALLY]
+    if ally(s):
+        return SUSPENDED
+    return DONE
+
+
+# turn.law:114  pay_runes 2
+def rune_step_itself_then_pay_runes_2(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    st[-2] = AFTER_PAY_RUNES_THEN_STRENGTHEN_ONE
+    st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+    s.lists += [[]]
+    if pay_runes(s):
+        return SUSPENDED
+    return AFTER_PAY_RUNES_THEN_STRENGTHEN_ONE
+
+
+# turn.law:115  strengthen_one
+def rune_step_itself_after_pay_runes_then_strengthen_one(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    st[-2] = DONE
+    st += [you, BEGIN, VERB_STRENGTHEN_ONE]
+    if strengthen_one(s):
+        return SUSPENDED
+    return DONE
+
+
+# turn.law:117  pay_runes 2
+def rune_step_itself_then_pay_runes_2_2(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    st[-2] = AFTER_PAY_RUNES_THEN_ROUSE_ONE
+    st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+    s.lists += [[]]
+    if pay_runes(s):
+        return SUSPENDED
+    return AFTER_PAY_RUNES_THEN_ROUSE_ONE
+
+
+# turn.law:120  pay_runes 2
+def rune_step_itself_then_pay_runes_2_3(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    st[-2] = AFTER_PAY_RUNES_THEN_DRAW_CARDS_1
+    st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+    s.lists += [[]]
+    if pay_runes(s):
+        return SUSPENDED
+    return AFTER_PAY_RUNES_THEN_DRAW_CARDS_1
+
+
+# turn.law:123  pay_runes 2
+def rune_step_itself_then_pay_runes_2_4(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    st[-2] = AFTER_PAY_RUNES_THEN_PLACE_HERO
+    st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+    s.lists += [[]]
+    if pay_runes(s):
+        return SUSPENDED
+    return AFTER_PAY_RUNES_THEN_PLACE_HERO
+
+
+# turn.law:126  pay_runes 3
+def rune_step_itself_then_pay_runes_3(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    st[-2] = AFTER_PAY_RUNES_THEN_RAISE_LOWEST
+    st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+    s.lists += [[]]
+    if pay_runes(s):
+        return SUSPENDED
+    return AFTER_PAY_RUNES_THEN_RAISE_LOWEST
+
+
+# turn.law:129  pay_runes 3
+def rune_step_itself_then_pay_runes_3_2(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    st[-2] = AFTER_PAY_RUNES_THEN_DRAW_CARDS_2
+    st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+    s.lists += [[]]
+    if pay_runes(s):
+        return SUSPENDED
+    return AFTER_PAY_RUNES_THEN_DRAW_CARDS_2
+
+
+# turn.law:132  choose b from your treasures where can invoke it asking "Which card do you use?"
+def rune_step_itself_ask_b(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    legal = [b + OFFSET_RUNE_STEP_ITSELF_B for b in s.piles[TREASURES + you] if can_invoke(s, b, you)]
+    if legal:
+        s.player = you
+        s.site = DECISION_RUNE_STEP_ITSELF_B
+        s.legal = legal
+        st[-2] = TAKE_B
+        return SUSPENDED
+    return DONE
+
+
+# turn.law:132  choose b from your treasures where can invoke it asking "Which card do you use?"
+def rune_step_itself_take_b(s: State) -> int:
+    st = s.stack
+    you = st[-5]
+    b = st[-4] = s.answer - OFFSET_RUNE_STEP_ITSELF_B
+    st[-2] = AFTER_PAY_RUNES_THEN_RUN
+    st += [you, BOON_RUNES[b], 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+    s.lists += [[]]
+    if pay_runes(s):
+        return SUSPENDED
+    return AFTER_PAY_RUNES_THEN_RUN
 
 
 # turn.law:3  course
@@ -1362,7 +1496,7 @@ def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     owner = doer
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:11  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can…
-        if this == MJOLNIR and s.artifact_charged[this - 244] and can_swing(s, owner):
+        if this == MJOLNIR and s.artifact_charged[this - FIRST_ARTIFACT] and can_swing(s, owner):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1408,7 +1542,7 @@ def match_instead_of_rune_step(s: State, doer: int) -> list[int]:
     owner = doer
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:26  Brisingamen: may instead of rune_step where doer is you and charged of this
-        if this == BRISINGAMEN and s.artifact_charged[this - 244]:
+        if this == BRISINGAMEN and s.artifact_charged[this - FIRST_ARTIFACT]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1453,7 +1587,7 @@ def match_after_step_over(s: State, actor: int, ending_: int) -> list[int]:
     owner = actor
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:67  Storm Feather: may when step_over where actor is you and ending is manoeuvres and…
-        if this == STORM_FEATHER and ending_ == MANOEUVRES and s.artifact_charged[this - 244]:
+        if this == STORM_FEATHER and ending_ == MANOEUVRES and s.artifact_charged[this - FIRST_ARTIFACT]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

@@ -49,9 +49,16 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_TEMPLE_BUILT,
     EVENT_TOPPED,
     EVENT_USURPED,
+    FIRST_ARTIFACT,
+    FIRST_BEAST,
+    FIRST_DEED,
+    FIRST_FORGE,
+    FIRST_GOD,
+    FIRST_MONSTER,
     FORGE_RUNE,
     FORGES,
     FULFILLED,
+    GOD_COUNT,
     GODS,
     GUEST_RIGHT,
     HOARD_HELM,
@@ -59,8 +66,8 @@ from lawspeaker_games.ragnarok.tables import (
     MASTER_BUILDERS,
     MUNINN_S_MEMORY,
     NEXT_F,
-    NEXT_M,
-    NEXT_M_2,
+    NEXT_M_AMONG_MONSTERS_WHERE_RUNE_OF_M_IS_R_AND_NOT,
+    NEXT_M_AMONG_MONSTERS_WHERE_RUNE_OF_M_IS_R_AND_UPPER,
     NEXT_P,
     NEXT_Q,
     NEXT_R,
@@ -81,17 +88,18 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_R,
     TAKE_U,
     TEMPLE_DOWRY,
-    THEN_CLAIM,
-    THEN_DRAW_CARDS,
-    THEN_EACH,
-    THEN_ENJOY_REALM,
-    THEN_GAIN_RUNES,
-    THEN_HEAL,
-    THEN_HUNT_DOWN,
-    THEN_IF,
-    THEN_MUSTER,
-    THEN_PUT,
-    THEN_REPEAT,
+    THEN_CLAIM_R,
+    THEN_DRAW_CARDS_1,
+    THEN_EACH_M,
+    THEN_ENJOY_REALM_W,
+    THEN_GAIN_RUNES_1,
+    THEN_HEAL_1,
+    THEN_HUNT_DOWN_NEMESIS,
+    THEN_IF_BOSS,
+    THEN_MUSTER_RECRUIT_VALUE,
+    THEN_PUT_DRAFTED,
+    THEN_REPEAT_PREPARATIONS,
+    THEN_REPEAT_WHILE_ANY,
     THEN_ROUSE_TWO,
     THING_DEED_MONSTERS,
     TRACK_DRAFTS,
@@ -144,7 +152,6 @@ from lawspeaker_games.ragnarok.values import (
     can_enjoy,
     can_hallow,
     can_hunt,
-    can_quarter,
     can_rouse,
     can_rouse_any,
     host,
@@ -174,45 +181,45 @@ from lawspeaker_runtime.state.turn_order import reversed_from, seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-TAKE_THE_BONUS_OF_W: Final = 1336
-NO_MARK_WHEEL_OPTION: Final = 1337
-DECISION_MARK_WHEEL_OPTION: Final = 67
-OFFSET_MOBILIZE_MOVER_1: Final = 1253
-DECISION_MOBILIZE_MOVER_1: Final = 68
-OFFSET_MOBILIZE_MOVER_2: Final = 1277
-DECISION_MOBILIZE_MOVER_2: Final = 69
-DECLINE_MOBILIZE_MOVER_2: Final = 1386
-HEAL_1_INJURY_PREPARE_OPTION: Final = 1387
-DRAW_1_COMBAT_CARD: Final = 1388
-GAIN_1_RUNE: Final = 1389
-N1_TO_AN_ARMY_IN: Final = 1390
-DECISION_PREPARE_OPTION: Final = 70
-FIRST_PREPARE_OPTION: Final = 1387
-OFFSET_PREPARE_U: Final = 1306
-DECISION_PREPARE_U: Final = 71
-FIRST_BUILD_TEMPLE_R: Final = 1415
-DECISION_BUILD_TEMPLE_R: Final = 72
-OFFSET_DRAFT_BLESSINGS_B: Final = 1244
-DECISION_DRAFT_BLESSINGS_B: Final = 73
-ACTIVATE_MONSTERS: Final = 1488
-HUNT_A_MONSTER: Final = 1489
-HUNT_THE_BOSS: Final = 1490
-DECISION_GO_FOR_MONSTERS_OPTION: Final = 74
-FIRST_GO_FOR_MONSTERS_OPTION: Final = 1488
-OFFSET_GO_FOR_MONSTERS_M: Final = 1378
-DECISION_GO_FOR_MONSTERS_M: Final = 75
-OFFSET_ROUSE_TWO_M: Final = 1384
-DECISION_ROUSE_TWO_M: Final = 76
-OFFSET_N: Final = 1390
-DECISION_N: Final = 77
-DECLINE_N: Final = 1509
-RECRUIT_AN_ARMY_USURP_OPTION: Final = 1510
-NO_USURP_OPTION: Final = 1511
-DECISION_USURP_OPTION: Final = 78
-OFFSET_BUILD_MONUMENT_G: Final = 1436
-DECISION_BUILD_MONUMENT_G: Final = 79
-FIRST_BEFORE_CHOSEN_TRIGGER: Final = 2466
-DECISION_BEFORE_CHOSEN_TRIGGER: Final = 145
+TAKE_THE_BONUS_OF_W: Final = 1371
+NO_MARK_WHEEL_OPTION: Final = 1372
+DECISION_MARK_WHEEL_OPTION: Final = 68
+OFFSET_MOBILIZE_MOVER_1: Final = 1288
+DECISION_MOBILIZE_MOVER_1: Final = 69
+OFFSET_MOBILIZE_MOVER_2: Final = 1312
+DECISION_MOBILIZE_MOVER_2: Final = 70
+DECLINE_MOBILIZE_MOVER_2: Final = 1421
+HEAL_1_INJURY_PREPARE_OPTION: Final = 1422
+DRAW_1_COMBAT_CARD: Final = 1423
+GAIN_1_RUNE: Final = 1424
+N1_TO_AN_ARMY_IN: Final = 1425
+DECISION_PREPARE_OPTION: Final = 71
+FIRST_PREPARE_OPTION: Final = 1422
+OFFSET_PREPARE_U: Final = 1341
+DECISION_PREPARE_U: Final = 72
+FIRST_BUILD_TEMPLE_R: Final = 1450
+DECISION_BUILD_TEMPLE_R: Final = 73
+OFFSET_DRAFT_BLESSINGS_B: Final = 1279
+DECISION_DRAFT_BLESSINGS_B: Final = 74
+ACTIVATE_MONSTERS: Final = 1523
+HUNT_A_MONSTER: Final = 1524
+HUNT_THE_BOSS: Final = 1525
+DECISION_GO_FOR_MONSTERS_OPTION: Final = 75
+FIRST_GO_FOR_MONSTERS_OPTION: Final = 1523
+OFFSET_GO_FOR_MONSTERS_M: Final = 1413
+DECISION_GO_FOR_MONSTERS_M: Final = 76
+OFFSET_ROUSE_TWO_M: Final = 1419
+DECISION_ROUSE_TWO_M: Final = 77
+OFFSET_N: Final = 1425
+DECISION_N: Final = 78
+DECLINE_N: Final = 1544
+RECRUIT_AN_ARMY_USURP_OPTION: Final = 1545
+NO_USURP_OPTION: Final = 1546
+DECISION_USURP_OPTION: Final = 79
+OFFSET_BUILD_MONUMENT_G: Final = 1471
+DECISION_BUILD_MONUMENT_G: Final = 80
+FIRST_BEFORE_CHOSEN_TRIGGER: Final = 2501
+DECISION_BEFORE_CHOSEN_TRIGGER: Final = 146
 
 
 # wheel.law:247  verb check_portents
@@ -220,26 +227,26 @@ def check_portents(s: State, you: int) -> None:
     for c in s.piles[PORTENTS][:]:
         if met(s, c):
             put_last(s, PILES, c, FULFILLED)
-    if len(s.piles[FULFILLED]) >= 3 or all(s.god_level[g - 76] == 3 for g in GODS):
+    if len(s.piles[FULFILLED]) >= 3:
         begin_ragnarok(s, you)
 
 
 # wheel.law:255  verb clear_wheel
 def clear_wheel(s: State, you: int) -> None:
     for d in DEEDS:
-        s.markers[d - 288] = []
+        s.markers[d - FIRST_DEED] = []
     for p in range(1, s.players + 1):
         for g in GODS:
-            s.serving[p * 3 + g - 76] = 0
+            s.serving[p * GOD_COUNT + g - FIRST_GOD] = 0
     for x in ARTIFACTS:
-        s.artifact_charged[x - 244] = True
+        s.artifact_charged[x - FIRST_ARTIFACT] = True
 
 
 # wheel.law:265  verb refill_forges
 def refill_forges(s: State, you: int) -> None:
-    for f in [f for f in FORGES if s.at[f] <= ON_PLACES and not s.forge_laden[f - 79]]:
+    for f in [f for f in FORGES if s.at[f] <= ON_PLACES and not s.forge_laden[f - FIRST_FORGE]]:
         if stock(s, FORGE_RUNE[f]) >= 1:
-            s.forge_laden[f - 79] = True
+            s.forge_laden[f - FIRST_FORGE] = True
 
 
 # wheel.law:12  verb take_deed d: deed
@@ -292,8 +299,8 @@ def mark_wheel(s: State) -> bool:
         if pc == BEGIN:  # wheel.law:21  let covered = last (markers of d)
             d = st[-7]
             you = st[-8]
-            covered = st[-6] = last_or(s.markers[d - 288], 0)
-            s.markers[d - 288] = [*s.markers[d - 288], you]
+            covered = st[-6] = last_or(s.markers[d - FIRST_DEED], 0)
+            s.markers[d - FIRST_DEED] = [*s.markers[d - FIRST_DEED], you]
             if covered == 0:
                 # wheel.law:24  let w = realm of d
                 d = st[-7]
@@ -335,9 +342,9 @@ def mark_wheel(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # wheel.law:27  answered: may "take the bonus of {w}"
-            pc = THEN_ENJOY_REALM if s.answer == TAKE_THE_BONUS_OF_W else NEXT_P
+            pc = THEN_ENJOY_REALM_W if s.answer == TAKE_THE_BONUS_OF_W else NEXT_P
             continue
-        if pc == THEN_ENJOY_REALM:  # wheel.law:28  enjoy_realm w
+        if pc == THEN_ENJOY_REALM_W:  # wheel.law:28  enjoy_realm w
             w = st[-4]
             you_2 = st[-3]
             st[-2] = NEXT_P
@@ -448,12 +455,12 @@ def mobilize(s: State) -> bool:
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_WHILE_ANY
         if pc == DONE:  # wheel.law:97  done
             del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == THEN_REPEAT:  # wheel.law:98  repeat while any u among rested where can activate u
+        if pc == THEN_REPEAT_WHILE_ANY:  # wheel.law:98  repeat while any u among rested where can activate u
             rested = s.lists[-1]
             pc = ASK_MOVER_2 if any(can_activate(s, u) for u in rested) else DONE_2
         if pc == ASK_MOVER_2:  # wheel.law:99  may choose mover from rested where can activate it asking "Mobilize:…
@@ -484,7 +491,7 @@ def mobilize(s: State) -> bool:
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_WHILE_ANY
             continue
         if pc == DONE_2:  # done
             del st[-4:]
@@ -500,8 +507,8 @@ def make_ready(s: State) -> bool:
         if pc == BEGIN:  # wheel.law:110  repeat (preparations of you) times
             you = st[-4]
             times_left = st[-3] = preparations(s, you)
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # wheel.law:110  repeat (preparations of you) times
+            pc = THEN_REPEAT_PREPARATIONS
+        if pc == THEN_REPEAT_PREPARATIONS:  # wheel.law:110  repeat (preparations of you) times
             times_left = st[-3]
             if times_left > 0:
                 # wheel.law:110  repeat (preparations of you) times
@@ -517,7 +524,7 @@ def make_ready(s: State) -> bool:
                 del st[-4:]
                 return False
         if pc == AFTER_PREPARE:  # wheel.law:110  repeat (preparations of you) times
-            pc = THEN_REPEAT
+            pc = THEN_REPEAT_PREPARATIONS
             continue
 
 
@@ -541,22 +548,22 @@ def prepare(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # wheel.law:114  answered: choose one asking "Prepare: what do you do?"
-            pc = (THEN_HEAL, THEN_DRAW_CARDS, THEN_GAIN_RUNES, ASK_U)[s.answer - FIRST_PREPARE_OPTION]
-        if pc == THEN_HEAL:  # wheel.law:116  heal 1
+            pc = (THEN_HEAL_1, THEN_DRAW_CARDS_1, THEN_GAIN_RUNES_1, ASK_U)[s.answer - FIRST_PREPARE_OPTION]
+        if pc == THEN_HEAL_1:  # wheel.law:116  heal 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]
             if heal(s):
                 return True
             pc = DONE
-        if pc == THEN_DRAW_CARDS:  # wheel.law:118  draw_cards 1
+        if pc == THEN_DRAW_CARDS_1:  # wheel.law:118  draw_cards 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == THEN_GAIN_RUNES:  # wheel.law:120  gain_runes 1
+        if pc == THEN_GAIN_RUNES_1:  # wheel.law:120  gain_runes 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
@@ -655,7 +662,7 @@ def draft_blessings(s: State) -> bool:
         if pc == NEXT_P:  # wheel.law:155  each p among players in reverse starting with you
             p_left = s.lists[-1]
             if len(p_left) == 0:
-                pc = THEN_PUT
+                pc = THEN_PUT_DRAFTED
                 continue
             p = st[-3] = p_left[0]
             p_left = s.lists[-1] = p_left[1:]
@@ -680,7 +687,7 @@ def draft_blessings(s: State) -> bool:
             invalidate_things_boon(s)
             pc = NEXT_P
             continue
-        if pc == THEN_PUT:  # wheel.law:161  put drafted into blessing_discard
+        if pc == THEN_PUT_DRAFTED:  # wheel.law:161  put drafted into blessing_discard
             put_all_last(s, PILES, DRAFTED, BLESSING_DISCARD)
             invalidate_things_boon(s)
             del st[-4:]
@@ -710,7 +717,7 @@ def go_for_monsters(s: State) -> bool:
                 return True
             pc = DONE
         if pc == TAKE_OPTION:  # wheel.law:166  answered: choose one asking "Monsters: what do you do?"
-            pc = (THEN_ROUSE_TWO, ASK_M, THEN_HUNT_DOWN)[s.answer - FIRST_GO_FOR_MONSTERS_OPTION]
+            pc = (THEN_ROUSE_TWO, ASK_M, THEN_HUNT_DOWN_NEMESIS)[s.answer - FIRST_GO_FOR_MONSTERS_OPTION]
         if pc == THEN_ROUSE_TWO:  # wheel.law:168  rouse_two
             you = st[-3]
             st[-2] = DONE
@@ -736,7 +743,7 @@ def go_for_monsters(s: State) -> bool:
             if hunt_down(s):
                 return True
             pc = DONE
-        if pc == THEN_HUNT_DOWN:  # wheel.law:175  hunt_down nemesis
+        if pc == THEN_HUNT_DOWN_NEMESIS:  # wheel.law:175  hunt_down nemesis
             you = st[-3]
             st[-2] = DONE
             st += [you, nemesis(s), BEGIN, VERB_HUNT_DOWN]
@@ -816,7 +823,7 @@ def usurp(s: State) -> bool:
             r = st[-3]
             you = st[-4]
             if len(q_left) == 0:
-                pc = THEN_CLAIM
+                pc = THEN_CLAIM_R
                 continue
             q = q_left[0]
             q_left = s.lists[-1] = q_left[1:]
@@ -826,7 +833,7 @@ def usurp(s: State) -> bool:
                 return True
             pc = NEXT_Q
             continue
-        if pc == THEN_CLAIM:  # wheel.law:211  claim r by you
+        if pc == THEN_CLAIM_R:  # wheel.law:211  claim r by you
             r = st[-3]
             you = st[-4]
             st[-2] = AFTER_CLAIM
@@ -834,11 +841,10 @@ def usurp(s: State) -> bool:
             if claim(s):
                 return True
             pc = AFTER_CLAIM
-        if pc == AFTER_CLAIM:  # wheel.law:212  may "recruit an Army" when spare_army of you is not nothing and can…
-            r = st[-3]
+        if pc == AFTER_CLAIM:  # wheel.law:212  may "recruit an Army" when spare_army of you is not nothing asking…
             you = st[-4]
-            pc = ASK_OPTION if spare_army(s, you) != -1 and can_quarter(s, r, you) else DONE
-        if pc == ASK_OPTION:  # wheel.law:212  may "recruit an Army" when spare_army of you is not nothing and can…
+            pc = ASK_OPTION if spare_army(s, you) != -1 else DONE
+        if pc == ASK_OPTION:  # wheel.law:212  may "recruit an Army" when spare_army of you is not nothing asking…
             you = st[-4]
             s.player = you
             s.site = DECISION_USURP_OPTION
@@ -846,8 +852,8 @@ def usurp(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # wheel.law:212  answered: may "recruit an Army" when spare_army of you is not nothing…
-            pc = THEN_MUSTER if s.answer == RECRUIT_AN_ARMY_USURP_OPTION else DONE
-        if pc == THEN_MUSTER:  # wheel.law:213  muster (recruit_value of you) in r
+            pc = THEN_MUSTER_RECRUIT_VALUE if s.answer == RECRUIT_AN_ARMY_USURP_OPTION else DONE
+        if pc == THEN_MUSTER_RECRUIT_VALUE:  # wheel.law:213  muster (recruit_value of you) in r
             r = st[-3]
             you = st[-4]
             muster(s, you, recruit_value(s, you), r)
@@ -906,7 +912,7 @@ def build_monument(s: State) -> bool:
         if pc == BEGIN:  # wheel.law:230  choose g from gods where level of it is less than 3 asking "Which Monument…
             you = st[-3]
             god_level = s.god_level
-            legal = [g + OFFSET_BUILD_MONUMENT_G for g in GODS if god_level[g - 76] < 3]
+            legal = [g + OFFSET_BUILD_MONUMENT_G for g in GODS if god_level[g - FIRST_GOD] < 3]
             if legal:
                 s.player = you
                 s.site = DECISION_BUILD_MONUMENT_G
@@ -919,7 +925,7 @@ def build_monument(s: State) -> bool:
             g = s.answer - OFFSET_BUILD_MONUMENT_G
             if s.noting:
                 note_event(s, EVENT_MONUMENT_BUILT, EVERYBODY, [g, you])
-            s.god_level[g - 76] += 1
+            s.god_level[g - FIRST_GOD] += 1
             check_portents(s, you)
             clear_wheel(s, you)
             refill_forges(s, you)
@@ -997,16 +1003,18 @@ def resolve(s: State) -> bool:
         if pc == NEXT_R:  # wheel.law:279  each r among activates of e
             r_left = s.lists[-1]
             if len(r_left) == 0:
-                pc = THEN_IF
+                pc = THEN_IF_BOSS
                 continue
             r = st[-3] = r_left[0]
             r_left = s.lists[-1] = r_left[1:]
-            m_left = s.lists[-3] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and s.monster_upper[m - 113]]
-            pc = NEXT_M
-        if pc == NEXT_M:  # wheel.law:280  each m among monsters where rune of m is r and upper of m
+            m_left = s.lists[-3] = [
+                m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and s.monster_upper[m - FIRST_MONSTER]
+            ]
+            pc = NEXT_M_AMONG_MONSTERS_WHERE_RUNE_OF_M_IS_R_AND_UPPER
+        if pc == NEXT_M_AMONG_MONSTERS_WHERE_RUNE_OF_M_IS_R_AND_UPPER:  # wheel.law:280  each m among monsters where…
             m_left = s.lists[-3]
             if len(m_left) == 0:
-                pc = THEN_EACH
+                pc = THEN_EACH_M
                 continue
             m = st[-4] = m_left[0]
             m_left = s.lists[-3] = m_left[1:]
@@ -1014,17 +1022,19 @@ def resolve(s: State) -> bool:
                 # wheel.law:282  activate m
                 m = st[-4]
                 you = st[-6]
-                st[-2] = NEXT_M
+                st[-2] = NEXT_M_AMONG_MONSTERS_WHERE_RUNE_OF_M_IS_R_AND_UPPER
                 st += [you, m, BEGIN, VERB_ACTIVATE]
                 if activate(s):
                     return True
-            pc = NEXT_M
+            pc = NEXT_M_AMONG_MONSTERS_WHERE_RUNE_OF_M_IS_R_AND_UPPER
             continue
-        if pc == THEN_EACH:  # wheel.law:283  each m among monsters where rune of m is r and not upper of m
+        if pc == THEN_EACH_M:  # wheel.law:283  each m among monsters where rune of m is r and not upper of m
             r = st[-3]
-            m_left_2 = s.lists[-2] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and not s.monster_upper[m - 113]]
-            pc = NEXT_M_2
-        if pc == NEXT_M_2:  # wheel.law:283  each m among monsters where rune of m is r and not upper of m
+            m_left_2 = s.lists[-2] = [
+                m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and not s.monster_upper[m - FIRST_MONSTER]
+            ]
+            pc = NEXT_M_AMONG_MONSTERS_WHERE_RUNE_OF_M_IS_R_AND_NOT
+        if pc == NEXT_M_AMONG_MONSTERS_WHERE_RUNE_OF_M_IS_R_AND_NOT:  # wheel.law:283  each m among monsters where…
             m_left_2 = s.lists[-2]
             if len(m_left_2) == 0:
                 pc = NEXT_R
@@ -1035,13 +1045,13 @@ def resolve(s: State) -> bool:
                 # wheel.law:285  activate m
                 m = st[-4]
                 you = st[-6]
-                st[-2] = NEXT_M_2
+                st[-2] = NEXT_M_AMONG_MONSTERS_WHERE_RUNE_OF_M_IS_R_AND_NOT
                 st += [you, m, BEGIN, VERB_ACTIVATE]
                 if activate(s):
                     return True
-            pc = NEXT_M_2
+            pc = NEXT_M_AMONG_MONSTERS_WHERE_RUNE_OF_M_IS_R_AND_NOT
             continue
-        if pc == THEN_IF:  # wheel.law:286  if boss of e
+        if pc == THEN_IF_BOSS:  # wheel.law:286  if boss of e
             e = st[-5]
             if OMEN_BOSS[e]:
                 # wheel.law:287  activate_boss
@@ -1068,7 +1078,7 @@ def take_yield_itself(s: State) -> bool:
             f_left = s.lists[-1] = [
                 f
                 for f in FORGES
-                if s.forge_laden[f - 79] and s.controller[require(place_of(s, f), "wheel.law:244")] == you
+                if s.forge_laden[f - FIRST_FORGE] and s.controller[require(place_of(s, f), "wheel.law:244")] == you
             ]
             pc = NEXT_F
         if pc == NEXT_F:  # wheel.law:244  each f among forges where laden of f and controller of place of f is you
@@ -1218,14 +1228,14 @@ def match_before_chosen(s: State, d: int, actor: int) -> list[int]:
     matches: list[int] = []
     this = LOKI
     if s.at[this] <= ON_PLACES:
-        owner = s.beast_master[this - 113]
+        owner = s.beast_master[this - FIRST_BEAST]
         # monsters.law:224  Loki: before chosen where d is Monsters and kills of actor is at least…
         if d == THING_DEED_MONSTERS and kills(s, actor) >= kills_needed(s) and seat(s, actor) != place_of(s, this):
             matches += [0, this, owner, 0]
     owner = actor
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:53  Hoard Helm: may before chosen where actor is you and d is Prepare and charged of…
-        if this == HOARD_HELM and d == PREPARE and s.artifact_charged[this - 244]:
+        if this == HOARD_HELM and d == PREPARE and s.artifact_charged[this - FIRST_ARTIFACT]:
             matches += [1, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1419,7 +1429,7 @@ def match_after_temple_built(s: State, ground: int, builder: int) -> list[int]:
     matches: list[int] = []
     owner = builder
     for this in s.piles[TREASURES + owner]:
-        # blessings.law:150  Temple Dowry: when temple_built where builder is you
+        # blessings.law:162  Temple Dowry: when temple_built where builder is you
         if this == TEMPLE_DOWRY:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

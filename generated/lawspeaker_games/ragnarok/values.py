@@ -11,13 +11,14 @@ from lawspeaker_games.ragnarok.state import State
 from lawspeaker_games.ragnarok.tables import (
     ALGIZ,
     ALL_MONSTERS,
-    AN_ALTAR_IN_EVERY_LAND,
     ARMIES_BY_OWNER,
     ARMY_OWNER,
     ASLAUG,
     ASSAULT_DRAWS,
     ASSAULT_FURY,
     ASSAULT_PIERCING,
+    ATTRIBUTE_COUNT,
+    ATTRIBUTE_KEYS,
     AXE,
     BEAST_RUNE,
     BEAST_SLAYER,
@@ -36,7 +37,6 @@ from lawspeaker_games.ragnarok.tables import (
     CARD_WORTH,
     CAT_CHARIOT,
     CHAIN_OF_PRAYER,
-    CHAMPIONS_OF_MIDGARD,
     COMBAT_DISCARD,
     CORNERED_BEAST,
     DEED_REALM,
@@ -64,11 +64,22 @@ from lawspeaker_games.ragnarok.tables import (
     EFFECT_SPLINTER_OF_GUNGNIR_BATTLES,
     EFFECT_STARVE_CLAWS,
     EFFECT_TAKE_REGIONS,
+    EIGHT_HOLY_FIRES,
     FIELDED,
+    FIRST_ARMY,
+    FIRST_BEAST,
+    FIRST_DEED,
+    FIRST_FORGE,
+    FIRST_GOD,
+    FIRST_HERO,
+    FIRST_MONSTER,
+    FIRST_REALM,
     FIRST_STROKE,
+    FIRST_WOUND,
     FORGE_RUNE,
     FORGES,
     FULFILLED,
+    GOD_COUNT,
     GODS,
     GOODS,
     HALL_OF_TROPHIES,
@@ -78,15 +89,24 @@ from lawspeaker_games.ragnarok.tables import (
     INFLUENCE,
     INNER_SANCTUM,
     IRON_GLOVES,
+    KEY_OF_MARKS_ON,
+    KEY_OF_NEAR_SEA,
+    LAST_ARMY,
+    LAST_BEAST,
+    LAST_REGION,
+    LAST_WOUND,
     LOKI,
     MARCH_BY_NIGHT,
     MET_BEARERS,
     MIGHT,
     MOBILIZE,
+    NINE_HOLY_FIRES,
     NO_FREE_LAND,
+    NO_GOD_FORGOTTEN,
     OATH_OF_THE_WARBAND,
     ODAL,
     PLAIN,
+    PLAYER_KEYS,
     PORTENTS,
     PRESENT_ARMIES,
     PRESENT_LANDS,
@@ -94,6 +114,7 @@ from lawspeaker_games.ragnarok.tables import (
     PRESENT_SEAS,
     PRIEST,
     RAGNAR,
+    REALM_COUNT,
     REALMS,
     REGION_FORGE_SITE,
     REGION_JOINED,
@@ -105,18 +126,18 @@ from lawspeaker_games.ragnarok.tables import (
     REGION_SHRINE,
     REGION_STRENGTH,
     REINFORCE,
+    RESOURCE_COUNT,
     RUNE_CARVER,
     RUNE_POUCH,
     SECOND_COUNSEL,
     SHIPS_BY_OWNER,
     SLAYER_TOKEN,
     STORM_IN_THE_BLOOD,
+    SUPPLY,
     TEMPLE_GUARD,
-    THE_BRANCHES_MEET,
     THE_CAGES_STAND_OPEN,
     THE_FINISHED_IDOL,
     THE_SLAYER_WALKS,
-    THE_THIRD_ALTAR,
     THING_DEED_MONSTERS,
     THREE_GODS_RISING,
     TRACK_FOR_TWO,
@@ -125,10 +146,13 @@ from lawspeaker_games.ragnarok.tables import (
     TRACKS,
     TREASURES,
     TROPHIES,
+    TWIN_IDOLS,
     TWO_CROWNS,
     URUZ,
     USURP,
     USURPER_S_CROWN,
+    VALUES_IN_MEMO_DOMAIN,
+    VALUES_IN_MEMO_PAIN,
     WIND_KNOT,
     WISDOM,
     WOUND_PREY,
@@ -150,14 +174,14 @@ from lawspeaker_runtime.state.selection import first_or, largest, last_or, requi
 def total_(s: State, p: int, r: int) -> int:
     total = 0
     for u in things_on(s, r):
-        if 85 <= u <= 108 and ARMY_OWNER[u] == p:
-            total += s.army_force[u - 85]
+        if FIRST_ARMY <= u <= LAST_ARMY and ARMY_OWNER[u] == p:
+            total += s.army_force[u - FIRST_ARMY]
     return total
 
 
 # armies.law:5  value troops of p: player in r: region -> list of army = u among (armies in r) where owner of u is p
 def troops(s: State, p: int, r: int) -> list[int]:
-    return [u for u in things_on(s, r) if 85 <= u <= 108 and ARMY_OWNER[u] == p]
+    return [u for u in things_on(s, r) if FIRST_ARMY <= u <= LAST_ARMY and ARMY_OWNER[u] == p]
 
 
 # armies.law:7  value host of p: player -> list of army = u among armies where owner of u is p and place of u is not…
@@ -180,7 +204,7 @@ def camp(s: State, u: int) -> int:
 
 # armies.law:11  value domain of soil: land -> list of region = r among regions where land of r is soil
 def domain(s: State, soil: int) -> list[int]:
-    key = soil * 2
+    key = soil * VALUES_IN_MEMO_DOMAIN
     value = s.memo_domain.get(key)
     if value is None:
         value = s.memo_domain[key] = compute_domain(s, soil)
@@ -194,7 +218,7 @@ def compute_domain(s: State, soil: int) -> list[int]:
 
 # armies.law:13  value near_sea of s: sea -> list of region = r among regions where (coast from r to s)
 def near_sea(s: State, s_: int) -> list[int]:
-    key = s_ * 2 + 1
+    key = s_ * VALUES_IN_MEMO_DOMAIN + KEY_OF_NEAR_SEA
     value = s.memo_domain.get(key)
     if value is None:
         value = s.memo_domain[key] = compute_near_sea(s, s_)
@@ -208,7 +232,7 @@ def compute_near_sea(s: State, s_: int) -> list[int]:
 
 # armies.law:17  value ways of r: region for p: player -> list of region = near of r + (t among (near_sea of harbour…
 def ways(s: State, r: int, p: int) -> list[int]:
-    key = r * 5 + p
+    key = r * PLAYER_KEYS + p
     value = s.memo_ways.get(key)
     if value is None:
         value = s.memo_ways[key] = compute_ways(s, r, p)
@@ -227,23 +251,12 @@ def compute_ways(s: State, r: int, p: int) -> list[int]:
     ]
 
 
-# armies.law:53  value spare_army of p: player -> optional army = first u among armies where owner of u is p and place…
+# armies.law:53  value spare_army of p: player -> optional army = first supply of p
 def spare_army(s: State, p: int) -> int:
-    value = s.memo_spare_army.get(p)
-    if value is None:
-        value = s.memo_spare_army[p] = compute_spare_army(s, p)
-    return value
+    return first_or(s.piles[SUPPLY + p], -1)
 
 
-def compute_spare_army(s: State, p: int) -> int:
-    """Compute what `spare_army` memoizes."""
-    for u in ARMIES_BY_OWNER[p]:
-        if s.at[u] > ON_PLACES:
-            return u
-    return -1
-
-
-# armies.law:74  value recruit_value of p: player -> number = (rating of p for influence)
+# armies.law:70  value recruit_value of p: player -> number = (rating of p for influence)
 def recruit_value(s: State, p: int) -> int:
     value = rating(s, p, INFLUENCE)
     owner = p
@@ -254,45 +267,45 @@ def recruit_value(s: State, p: int) -> int:
     return value
 
 
-# armies.law:105  value marches of u: army -> list of region = r among (ways of camp of u for owner of u) where can…
+# armies.law:101  value marches of u: army -> list of region = r among (ways of camp of u for owner of u) where can…
 def marches(s: State, u: int) -> list[int]:
     return [
         r
-        for r in ways(s, require(camp(s, u), "armies.law:105"), require_player(ARMY_OWNER[u], "armies.law:105"))
-        if can_march(s, r, require_player(ARMY_OWNER[u], "armies.law:105"))
+        for r in ways(s, require(camp(s, u), "armies.law:101"), require_player(ARMY_OWNER[u], "armies.law:101"))
+        if can_march(s, r, require_player(ARMY_OWNER[u], "armies.law:101"))
     ]
 
 
-# armies.law:134  value refuges of r: region for p: player -> list of region = t among (ways of r for p) where…
+# armies.law:128  value refuges of r: region for p: player -> list of region = t among (ways of r for p) where…
 def refuges(s: State, r: int, p: int) -> list[int]:
-    value = [t for t in ways(s, r, p) if s.controller[t] == p and can_shelter(s, t, p)]
+    value = [t for t in ways(s, r, p) if s.controller[t] == p]
     for entry in s.effects:
         if entry[0] == EFFECT_PLAN_RETREAT:
             owner = entry[2]
-            # combat_cards.law:546  sets (refuges of r for you) to (t among regions where controller of t is you…
+            # combat_cards.law:543  sets (refuges of r for you) to (t among regions where controller of t is you…
             if p == owner:
                 value = [
                     t
                     for t in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
-                    if s.controller[t] == owner and t != r and can_shelter(s, t, owner)
+                    if s.controller[t] == owner and t != r
                 ]
     return value
 
 
-# armies.law:136  value retreat_chooser of p: player -> player = p
+# armies.law:130  value retreat_chooser of p: player -> player = p
 def retreat_chooser(s: State, p: int) -> int:
     value = p
     for entry in s.effects:
         if entry[0] == EFFECT_DRIVE_OFF:
             owner = entry[2]
             its_foe = entry[4]
-            # combat_cards.law:528  sets retreat_chooser of foe to you
+            # combat_cards.law:525  sets retreat_chooser of foe to you
             if p == its_foe:
                 value = owner
     return value
 
 
-# armies.law:164  value resistance of r: region to p: player -> number = 0 if controller of r is not nobody else…
+# armies.law:158  value resistance of r: region to p: player -> number = 0 if controller of r is not nobody else…
 def resistance(s: State, r: int, p: int) -> int:
     value = 0 if s.controller[r] != 0 else REGION_STRENGTH[r]
     for owner in range(1, s.players + 1):
@@ -303,16 +316,16 @@ def resistance(s: State, r: int, p: int) -> int:
     return value
 
 
-# armies.law:168  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
+# armies.law:162  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
 def unsettled(s: State) -> list[int]:
     return [
         u
         for u in PRESENT_ARMIES[s.players]
-        if s.at[u] <= ON_PLACES and s.controller[require(camp(s, u), "armies.law:168")] != ARMY_OWNER[u]
+        if s.at[u] <= ON_PLACES and s.controller[require(camp(s, u), "armies.law:162")] != ARMY_OWNER[u]
     ]
 
 
-# armies.law:170  value conquerors -> list of army = u among unsettled
+# armies.law:164  value conquerors -> list of army = u among unsettled
 def conquerors(s: State) -> list[int]:
     value = s.memo_conquerors.get(0)
     if value is None:
@@ -325,25 +338,25 @@ def compute_conquerors(s: State) -> list[int]:
     return [
         u
         for u in unsettled(s)
-        if can_hold(s, require(camp(s, u), "armies.law:171"), require_player(ARMY_OWNER[u], "armies.law:171"))
+        if can_hold(s, require(camp(s, u), "armies.law:165"), require_player(ARMY_OWNER[u], "armies.law:165"))
         and not any(
-            85 <= x <= 108 and ARMY_OWNER[x] != ARMY_OWNER[u]
-            for x in things_on(s, require(camp(s, u), "armies.law:171"))
+            FIRST_ARMY <= x <= LAST_ARMY and ARMY_OWNER[x] != ARMY_OWNER[u]
+            for x in things_on(s, require(camp(s, u), "armies.law:165"))
         )
     ]
 
 
-# armies.law:182  value by_value -> yes_no = no
+# armies.law:176  value by_value -> yes_no = no
 def by_value(s: State) -> bool:
     value = False
     for entry in s.effects:
         if entry[0] == EFFECT_TAKE_REGIONS:
-            # armies.law:181  sets by_value to yes
+            # armies.law:175  sets by_value to yes
             value = True
     return value
 
 
-# armies.law:185  value fields -> list of region = r among regions where intruder of r is not nobody
+# armies.law:179  value fields -> list of region = r among regions where intruder of r is not nobody
 def fields(s: State) -> list[int]:
     value = s.memo_fields.get(0)
     if value is None:
@@ -363,12 +376,12 @@ def coastal(r: int) -> bool:
 
 # attack_cards.law:113  value scars_of_quarry -> list of wound = w among wounds where prey of w is quarry and bare of…
 def scars_of_quarry(s: State) -> list[int]:
-    return [w for w in WOUNDS if WOUND_PREY[w] == quarry(s) and TABLE_BARE[w] and s.wound_mark[w - 120] != 0]
+    return [w for w in WOUNDS if WOUND_PREY[w] == quarry(s) and TABLE_BARE[w] and s.wound_mark[w - FIRST_WOUND] != 0]
 
 
 # attack_cards.law:115  value pain of b: beast -> number = (least of 5, (count w among wounds where prey of w is b and…
 def pain(s: State, b: int) -> int:
-    key = b * 2
+    key = b * VALUES_IN_MEMO_PAIN
     value = s.memo_pain.get(key)
     if value is None:
         value = s.memo_pain[key] = compute_pain(s, b)
@@ -377,7 +390,7 @@ def pain(s: State, b: int) -> int:
 
 def compute_pain(s: State, b: int) -> int:
     """Compute what `pain` memoizes."""
-    return min(5, sum(1 for w in WOUNDS_BY_PREY[b - 113] if s.wound_mark[w - 120] != 0))
+    return min(5, sum(1 for w in WOUNDS_BY_PREY[b - FIRST_BEAST] if s.wound_mark[w - FIRST_WOUND] != 0))
 
 
 # battle.law:23  value fighting -> yes_no = no
@@ -432,10 +445,10 @@ def burden(s: State, p: int) -> int:
         if entry[0] == EFFECT_BLUNT_ARROW_BATTLES:
             owner = entry[2]
             its_foe = entry[4]
-            # combat_cards.law:351  sets burden of you to 0
+            # combat_cards.law:350  sets burden of you to 0
             if p == owner:
                 value = 0
-            # combat_cards.law:352  sets burden of foe to 0
+            # combat_cards.law:351  sets burden of foe to 0
             if p == its_foe:
                 value = 0
     return value
@@ -447,7 +460,7 @@ def defeat_loss(s: State, p: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_GREAT_AXE_BATTLES:
             its_foe = entry[4]
-            # combat_cards.law:259  sets defeat_loss of foe to 2
+            # combat_cards.law:258  sets defeat_loss of foe to 2
             if p == its_foe:
                 value = 2
     return value
@@ -458,7 +471,7 @@ def battle_bonus(s: State, p: int) -> int:
     value = 0
     this = RAGNAR
     if s.at[this] <= ON_PLACES:
-        owner = s.hero_master[this - 54]
+        owner = s.hero_master[this - FIRST_HERO]
         # heroes.law:8  Ragnar: adds (count (troops of you in battle's ground)) to battle_bonus of you where…
         if (
             len(s.battle_ground) - 1 != -1
@@ -482,7 +495,7 @@ def battle_bonus(s: State, p: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_SPEAR_WALL_BATTLES:
             owner = entry[2]
-            # combat_cards.law:147  adds (count (troops of you in battlefield)) to battle_bonus of you
+            # combat_cards.law:146  adds (count (troops of you in battlefield)) to battle_bonus of you
             if p == owner:
                 value += len(troops(s, owner, battlefield(s)))
     return value
@@ -514,7 +527,7 @@ def prevails(s: State, p: int, q: int) -> bool:
 
 # beasts.law:87  value packs of p: player -> list of monster = m among monsters where master of m is p
 def packs(s: State, p: int) -> list[int]:
-    return [m for m in ALL_MONSTERS if s.beast_master[m - 113] == p]
+    return [m for m in ALL_MONSTERS if s.beast_master[m - FIRST_BEAST] == p]
 
 
 # beasts.law:89  value bases of p: player -> number = 2
@@ -532,12 +545,12 @@ def open_wounds(s: State, b: int) -> list[int]:
 
 def compute_open_wounds(s: State, b: int) -> list[int]:
     """Compute what `open_wounds` memoizes."""
-    return [w for w in WOUNDS_BY_PREY[b - 113] if s.wound_mark[w - 120] == 0]
+    return [w for w in WOUNDS_BY_PREY[b - FIRST_BEAST] if s.wound_mark[w - FIRST_WOUND] == 0]
 
 
 # beasts.law:105  value marks_on of b: beast by p: player -> number = count w among wounds where prey of w is b and…
 def marks_on(s: State, b: int, p: int) -> int:
-    key = (b * 5 + p) * 2 + 1
+    key = (b * PLAYER_KEYS + p) * VALUES_IN_MEMO_PAIN + KEY_OF_MARKS_ON
     value = s.memo_pain.get(key)
     if value is None:
         value = s.memo_pain[key] = compute_marks_on(s, b, p)
@@ -547,8 +560,8 @@ def marks_on(s: State, b: int, p: int) -> int:
 def compute_marks_on(s: State, b: int, p: int) -> int:
     """Compute what `marks_on` memoizes."""
     total = 0
-    for w in WOUNDS_BY_PREY[b - 113]:
-        if s.wound_mark[w - 120] == p:
+    for w in WOUNDS_BY_PREY[b - FIRST_BEAST]:
+        if s.wound_mark[w - FIRST_WOUND] == p:
             total += 1
     return total
 
@@ -558,7 +571,7 @@ def peaceful(s: State, r: int, p: int) -> bool:
     if s.controller[r] != p:
         return False
     for u in things_on(s, r):
-        if 85 <= u <= 108:
+        if FIRST_ARMY <= u <= LAST_ARMY:
             if ARMY_OWNER[u] != p:
                 return False
     return True
@@ -571,7 +584,7 @@ def guarded(s: State, r: int, p: int) -> bool:
 
 # blessings.law:36  value buried of d: deed for p: player -> yes_no = p is in markers of d and last (markers of d) is…
 def buried(s: State, d: int, p: int) -> bool:
-    return p in s.markers[d - 288] and last_or(s.markers[d - 288], 0) != p
+    return p in s.markers[d - FIRST_DEED] and last_or(s.markers[d - FIRST_DEED], 0) != p
 
 
 # blessings.law:42  value templars of p: player -> list of army = u among host of p where temple of camp of u
@@ -590,7 +603,7 @@ def axes(s: State, p: int) -> int:
 
 # blessings.law:74  value unhurt of p: player for k: attribute -> number = (level of p for k)
 def unhurt(s: State, p: int, k: int) -> int:
-    return s.level[p * 3 + k]
+    return s.level[p * ATTRIBUTE_COUNT + k]
 
 
 # blessings.law:81  value unbent of p: player -> yes_no = hunting of p and misfits of hunt is 0
@@ -598,37 +611,37 @@ def unbent(s: State, p: int) -> bool:
     return hunting(s, p) and s.hunt_misfits[require(len(s.hunt_hunter) - 1, "blessings.law:81")] == 0
 
 
-# blessings.law:154  value wardens of p: player at r: region -> list of army = u among host of p where camp of u is r…
+# blessings.law:166  value wardens of p: player at r: region -> list of army = u among host of p where camp of u is r…
 def wardens(s: State, p: int, r: int) -> list[int]:
     return [u for u in host(s, p) if camp(s, u) == r or camp(s, u) in TABLE_NEAR[r]]
 
 
-# combat_cards.law:370  value bare of w: wound -> yes_no = reward of w is plain
+# combat_cards.law:369  value bare of w: wound -> yes_no = reward of w is plain
 def bare(w: int) -> bool:
     return WOUND_REWARD[w] == PLAIN
 
 
-# combat_cards.law:372  value felled of b: beast -> yes_no = open_wounds of b is empty
+# combat_cards.law:371  value felled of b: beast -> yes_no = open_wounds of b is empty
 def felled(s: State, b: int) -> bool:
     return len(open_wounds(s, b)) == 0
 
 
-# combat_cards.law:374  value dealt_now -> number = dealt of hunt
+# combat_cards.law:373  value dealt_now -> number = dealt of hunt
 def dealt_now(s: State) -> int:
-    return s.hunt_dealt[require(len(s.hunt_hunter) - 1, "combat_cards.law:374")]
+    return s.hunt_dealt[require(len(s.hunt_hunter) - 1, "combat_cards.law:373")]
 
 
-# combat_cards.law:376  value momentum -> number = (least of 2, dealt_now)
+# combat_cards.law:375  value momentum -> number = (least of 2, dealt_now)
 def momentum(s: State) -> int:
     return min(2, dealt_now(s))
 
 
-# combat_cards.law:378  value first_blow -> yes_no = dealt_now is 0
+# combat_cards.law:377  value first_blow -> yes_no = dealt_now is 0
 def first_blow(s: State) -> bool:
     return dealt_now(s) == 0
 
 
-# combat_cards.law:380  value sought of k: weapon -> yes_no = any w among open_wounds of quarry where k is weapon of w…
+# combat_cards.law:379  value sought of k: weapon -> yes_no = any w among open_wounds of quarry where k is weapon of w…
 def sought(s: State, k: int) -> bool:
     for w in open_wounds(s, quarry(s)):
         if k == WOUND_WEAPON[w] or k == WOUND_SECOND[w]:
@@ -636,50 +649,52 @@ def sought(s: State, k: int) -> bool:
     return False
 
 
-# combat_cards.law:382  value scars of p: player -> number = (least of 2, injuries of p)
+# combat_cards.law:381  value scars of p: player -> number = (least of 2, injuries of p)
 def scars(s: State, p: int) -> int:
     return min(2, injuries(s, p))
 
 
-# combat_cards.law:384  value within of r: region -> list of region = near of r + r
+# combat_cards.law:383  value within of r: region -> list of region = near of r + r
 def within(r: int) -> list[int]:
     return [*TABLE_NEAR[r], r]
 
 
-# combat_cards.law:386  value escort of p: player -> list of army = u among host of p where camp of u is in (within of…
+# combat_cards.law:385  value escort of p: player -> list of army = u among host of p where camp of u is in (within of…
 def escort(s: State, p: int) -> list[int]:
     return [u for u in host(s, p) if camp(s, u) in TABLE_WITHIN[seat(s, p)]]
 
 
-# combat_cards.law:388  value rival_marks -> list of wound = w among wounds where prey of w is quarry and mark of w is…
+# combat_cards.law:387  value rival_marks -> list of wound = w among wounds where prey of w is quarry and mark of w is…
 def rival_marks(s: State, you: int) -> list[int]:
     return [
-        w for w in WOUNDS if WOUND_PREY[w] == quarry(s) and s.wound_mark[w - 120] != 0 and s.wound_mark[w - 120] != you
+        w
+        for w in WOUNDS
+        if WOUND_PREY[w] == quarry(s) and s.wound_mark[w - FIRST_WOUND] != 0 and s.wound_mark[w - FIRST_WOUND] != you
     ]
 
 
-# combat_cards.law:390  value spent_defence -> list of card = c among combat_discard where c is in defenders of hunt
+# combat_cards.law:389  value spent_defence -> list of card = c among combat_discard where c is in defenders of hunt
 def spent_defence(s: State) -> list[int]:
     return [
         c
         for c in s.piles[COMBAT_DISCARD]
-        if c in s.hunt_defenders[require(len(s.hunt_hunter) - 1, "combat_cards.law:390")]
+        if c in s.hunt_defenders[require(len(s.hunt_hunter) - 1, "combat_cards.law:389")]
     ]
 
 
-# combat_cards.law:392  value volley_targets -> list of wound = w among wounds where weapon of w is bow and mark of w…
+# combat_cards.law:391  value volley_targets -> list of wound = w among wounds where weapon of w is bow and mark of w…
 def volley_targets(s: State, you: int) -> list[int]:
     return [
         w
         for w in WOUNDS_BY_WEAPON[BOW]
-        if s.wound_mark[w - 120] == 0
+        if s.wound_mark[w - FIRST_WOUND] == 0
         and WOUND_PREY[w] in ALL_MONSTERS
         and WOUND_PREY[w] != quarry(s)
         and den(s, WOUND_PREY[w]) in TABLE_WITHIN[seat(s, you)]
     ]
 
 
-# combat_cards.law:488  value symbols of r: region -> number = (1 if settlement of r else 0) + (1 if shrine of r else…
+# combat_cards.law:485  value symbols of r: region -> number = (1 if settlement of r else 0) + (1 if shrine of r else…
 def symbols(r: int) -> int:
     return (
         (1 if REGION_SETTLEMENT[r] else 0)
@@ -689,7 +704,7 @@ def symbols(r: int) -> int:
     )
 
 
-# combat_cards.law:490  value beast_near of r: region -> yes_no = any b among beasts where place of b is not nothing…
+# combat_cards.law:487  value beast_near of r: region -> yes_no = any b among beasts where place of b is not nothing…
 def beast_near(s: State, r: int) -> bool:
     for b in BEASTS:
         if s.at[b] <= ON_PLACES and den(s, b) in TABLE_WITHIN[r]:
@@ -697,49 +712,54 @@ def beast_near(s: State, r: int) -> bool:
     return False
 
 
-# combat_cards.law:492  value answers -> number = (least of 3, count fielded of rival of you)
+# combat_cards.law:489  value answers -> number = (least of 3, count fielded of rival of you)
 def answers(s: State, you: int) -> int:
     return min(3, len(s.piles[FIELDED + rival(s, you)]))
 
 
-# combat_cards.law:494  value dread -> number = (least of 3, count fulfilled)
+# combat_cards.law:491  value dread -> number = (least of 3, count fulfilled)
 def dread(s: State) -> int:
     return min(3, len(s.piles[FULFILLED]))
 
 
-# combat_cards.law:496  value purse of p: player -> list of resource = r among runes where r of p is at least 1
+# combat_cards.law:493  value purse of p: player -> list of resource = r among runes where r of p is at least 1
 def purse_(s: State, p: int) -> list[int]:
-    return [r for r in TABLE_RUNES if s.goods[p * 5 + r] >= 1]
+    return [r for r in TABLE_RUNES if s.goods[p * RESOURCE_COUNT + r] >= 1]
 
 
-# combat_cards.law:498  value dead of p: player -> number = count u among fallen of battle where owner of u is p
+# combat_cards.law:495  value dead of p: player -> number = count u among fallen of battle where owner of u is p
 def dead(s: State, p: int) -> int:
     total = 0
-    for u in s.battle_fallen[require(len(s.battle_ground) - 1, "combat_cards.law:498")]:
+    for u in s.battle_fallen[require(len(s.battle_ground) - 1, "combat_cards.law:495")]:
         if ARMY_OWNER[u] == p:
             total += 1
     return total
 
 
-# combat_cards.law:500  value reserves of p: player -> list of army = u among host of p where camp of u is in near of…
+# combat_cards.law:497  value reserves of p: player -> list of army = u among host of p where camp of u is in near of…
 def reserves(s: State, p: int) -> list[int]:
     return [
         u
         for u in host(s, p)
         if camp(s, u) in TABLE_NEAR[battlefield(s)]
         and not any(
-            85 <= x <= 108 and ARMY_OWNER[x] != p for x in things_on(s, require(camp(s, u), "combat_cards.law:501"))
+            FIRST_ARMY <= x <= LAST_ARMY and ARMY_OWNER[x] != p
+            for x in things_on(s, require(camp(s, u), "combat_cards.law:498"))
         )
     ]
 
 
-# conditions.law:29  value following of w: realm -> number = count p among players where (allied of p for w)
-def following(s: State, w: int) -> int:
+# conditions.law:29  value stones -> number = sum of level of g for each g among gods
+def stones(s: State) -> int:
     total = 0
-    for p in range(1, s.players + 1):
-        if s.allied[p * 6 + w - 48]:
-            total += 1
+    for g in GODS:
+        total += s.god_level[g - FIRST_GOD]
     return total
+
+
+# conditions.law:31  value fires -> number = temples_built + stones
+def fires(s: State) -> int:
+    return s.temples_built + stones(s)
 
 
 # heroes.law:2  value in_land of r: region with h: hero -> yes_no = place of h is not nothing and land of r is land of…
@@ -754,16 +774,16 @@ def post(s: State, h: int) -> int:
 
 # heroes.law:28  value can_bleed of p: player -> yes_no = any k among attributes where not (injured of p for k)
 def can_bleed(s: State, p: int) -> bool:
-    for k in range(3):
-        if not s.injured[p * 3 + k]:
+    for k in range(ATTRIBUTE_COUNT):
+        if not s.injured[p * ATTRIBUTE_COUNT + k]:
             return True
     return False
 
 
 # heroics.law:4  value is_hurt of p: player -> yes_no = any k among attributes where (injured of p for k)
 def is_hurt(s: State, p: int) -> bool:
-    for k in range(3):
-        if s.injured[p * 3 + k]:
+    for k in range(ATTRIBUTE_COUNT):
+        if s.injured[p * ATTRIBUTE_COUNT + k]:
             return True
     return False
 
@@ -775,7 +795,7 @@ def lowest(s: State, p: int) -> int:
 
 # heroics.law:21  value ailing of p: player for k: attribute -> yes_no = (injured of p for k)
 def ailing(s: State, p: int, k: int) -> bool:
-    return s.injured[p * 3 + k]
+    return s.injured[p * ATTRIBUTE_COUNT + k]
 
 
 # heroics.law:38  value injury_chooser of p: player -> player = p
@@ -815,25 +835,25 @@ def hunting(s: State, p: int) -> bool:
     return value
 
 
-# heroics.law:134  value temple_hill of g: god -> region = first r among regions where monument of r is g
+# heroics.law:135  value temple_hill of g: god -> region = first r among regions where monument of r is g
 def temple_hill(s: State, g: int) -> int:
     return require(
         next((r for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)] if REGION_MONUMENT[r] == g), -1),
-        "heroics.law:134",
+        "heroics.law:135",
     )
 
 
-# heroics.law:136  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
+# heroics.law:137  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
 def priests_at(s: State, g: int) -> int:
     total = 0
     for p in range(1, s.players + 1):
-        total += s.serving[p * 3 + g - 76]
+        total += s.serving[p * GOD_COUNT + g - FIRST_GOD]
     return total
 
 
-# heroics.law:138  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
+# heroics.law:139  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
 def spare_priests(s: State, p: int) -> int:
-    return 4 - s.goods[p * 5 + PRIEST] - sum(s.serving[p * 3 + g - 76] for g in GODS)
+    return 4 - s.goods[p * RESOURCE_COUNT + PRIEST] - sum(s.serving[p * GOD_COUNT + g - FIRST_GOD] for g in GODS)
 
 
 # hunt.law:27  value hunter -> player = hunt's hunter
@@ -860,8 +880,8 @@ def kills_needed(s: State) -> int:
 def handler(s: State, b: int, p: int) -> int:
     return (
         (p - 2) % s.players + 1
-        if s.beast_master[b - 113] == 0 or s.beast_master[b - 113] == p
-        else require_player(s.beast_master[b - 113], "hunt.law:40")
+        if s.beast_master[b - FIRST_BEAST] == 0 or s.beast_master[b - FIRST_BEAST] == p
+        else require_player(s.beast_master[b - FIRST_BEAST], "hunt.law:40")
     )
 
 
@@ -885,7 +905,7 @@ def insight(s: State, p: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_BONESPLITTER_HUNTS:
             owner = entry[2]
-            # combat_cards.law:266  adds 2 to insight of you
+            # combat_cards.law:265  adds 2 to insight of you
             if p == owner:
                 value += 2
     return value
@@ -934,26 +954,28 @@ def runes() -> list[int]:
 
 # ragnarok.law:26  value rune_count of p: player -> number = uruz of p + odal of p + algiz of p
 def rune_count(s: State, p: int) -> int:
-    return s.goods[p * 5 + URUZ] + s.goods[p * 5 + ODAL] + s.goods[p * 5 + ALGIZ]
+    return s.goods[p * RESOURCE_COUNT + URUZ] + s.goods[p * RESOURCE_COUNT + ODAL] + s.goods[p * RESOURCE_COUNT + ALGIZ]
 
 
 # ragnarok.law:28  value rune_types of p: player -> number = count r among runes where r of p is at least 1
 def rune_types(s: State, p: int) -> int:
     total = 0
     for r in TABLE_RUNES:
-        if s.goods[p * 5 + r] >= 1:
+        if s.goods[p * RESOURCE_COUNT + r] >= 1:
             total += 1
     return total
 
 
 # ragnarok.law:30  value stock of r: resource -> number = (reserve of r) - (count f among forges where laden of f and…
 def stock(s: State, r: int) -> int:
-    return goods.supply(s.goods, GOODS, r) - sum(1 for f in FORGES if s.forge_laden[f - 79] and FORGE_RUNE[f] == r)
+    return goods.supply(s.goods, GOODS, r) - sum(
+        1 for f in FORGES if s.forge_laden[f - FIRST_FORGE] and FORGE_RUNE[f] == r
+    )
 
 
 # ragnarok.law:37  value rating of p: player for k: attribute -> number = 2 if (injured of p for k) else (level of p…
 def rating(s: State, p: int, k: int) -> int:
-    value = 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
+    value = 2 if s.injured[p * ATTRIBUTE_COUNT + k] else s.level[p * ATTRIBUTE_COUNT + k]
     owner = p
     for this in s.piles[TREASURES + owner]:
         # blessings.law:73  Belt of Strength: sets (rating of you for might) to (unhurt of you for might)
@@ -962,7 +984,7 @@ def rating(s: State, p: int, k: int) -> int:
     return value
 
 
-# ragnarok.law:211  value met of c: condition -> yes_no = no
+# ragnarok.law:213  value met of c: condition -> yes_no = no
 def met(s: State, c: int) -> bool:
     value = False
     for this in s.piles[PORTENTS]:
@@ -972,34 +994,27 @@ def met(s: State, c: int) -> bool:
                 if this == THE_SLAYER_WALKS and c == this and any(kills(s, p) >= 2 for p in range(1, s.players + 1)):
                     value = True
                 # conditions.law:6  The Finished Idol: sets met of this to yes where (any g among gods where level of…
-                if this == THE_FINISHED_IDOL and c == this and any(s.god_level[g - 76] == 3 for g in GODS):
+                if this == THE_FINISHED_IDOL and c == this and any(s.god_level[g - FIRST_GOD] == 3 for g in GODS):
                     value = True
                 # conditions.law:8  Two Crowns: sets met of this to yes where (any p among players where lands_held of…
                 if this == TWO_CROWNS and c == this and any(lands_held(s, p) >= 2 for p in range(1, s.players + 1)):
                     value = True
-                # conditions.law:10  An Altar in Every Land: sets met of this to yes where (all soil among lands have…
-                if (
-                    this == AN_ALTAR_IN_EVERY_LAND
-                    and c == this
-                    and all(
-                        any(s.temple[r] for r in domain(s, soil))
-                        for soil in PRESENT_LANDS[int(s.large_board) * 2 + int(s.small_board)]
-                    )
-                ):
+                # conditions.law:10  No God Forgotten: sets met of this to yes where (all g among gods have level of g…
+                if this == NO_GOD_FORGOTTEN and c == this and all(s.god_level[g - FIRST_GOD] >= 2 for g in GODS):
                     value = True
-                # conditions.law:12  The Branches Meet: sets met of this to yes where (all w among realms have…
-                if this == THE_BRANCHES_MEET and c == this and all(following(s, w) >= 2 for w in REALMS):
+                # conditions.law:12  Nine Holy Fires: sets met of this to yes where fires is at least 9
+                if this == NINE_HOLY_FIRES and c == this and fires(s) >= 9:
                     value = True
             else:
                 # conditions.law:15  The Cages Stand Open: sets met of this to yes where (count m among monsters where…
                 if (
                     this == THE_CAGES_STAND_OPEN
                     and c == this
-                    and sum(1 for m in ALL_MONSTERS if s.at[m] <= ON_PLACES or s.monster_slain[m - 113]) >= 4
+                    and sum(1 for m in ALL_MONSTERS if s.at[m] <= ON_PLACES or s.monster_slain[m - FIRST_MONSTER]) >= 4
                 ):
                     value = True
                 # conditions.law:18  Three Gods Rising: sets met of this to yes where (all g among gods have level of…
-                if this == THREE_GODS_RISING and c == this and all(s.god_level[g - 76] >= 1 for g in GODS):
+                if this == THREE_GODS_RISING and c == this and all(s.god_level[g - FIRST_GOD] >= 1 for g in GODS):
                     value = True
                 # conditions.law:21  No Free Land: sets met of this to yes where (count r among regions where…
                 if (
@@ -1011,59 +1026,51 @@ def met(s: State, c: int) -> bool:
                     <= 3
                 ):
                     value = True
-                # conditions.law:24  The Third Altar: sets met of this to yes where (any p among players where…
-                if (
-                    this == THE_THIRD_ALTAR
-                    and c == this
-                    and any(temples_held(s, p) >= 3 for p in range(1, s.players + 1))
-                ):
+                # conditions.law:24  Twin Idols: sets met of this to yes where (count g among gods where level of g is…
+                if this == TWIN_IDOLS and c == this and sum(1 for g in GODS if s.god_level[g - FIRST_GOD] == 3) >= 2:
                     value = True
-                # conditions.law:27  Champions of Midgard: sets met of this to yes where (all p among players have…
-                if (
-                    this == CHAMPIONS_OF_MIDGARD
-                    and c == this
-                    and all(any(unhurt(s, p, k) >= 5 for k in range(3)) for p in range(1, s.players + 1))
-                ):
+                # conditions.law:27  Eight Holy Fires: sets met of this to yes where fires is at least 8
+                if this == EIGHT_HOLY_FIRES and c == this and fires(s) >= 8:
                     value = True
     return value
 
 
-# ragnarok.law:223  value drakkar of p: player -> ship = first s among ships where owner of s is p
+# ragnarok.law:225  value drakkar of p: player -> ship = first s among ships where owner of s is p
 def drakkar(s: State, p: int) -> int:
-    return require(first_or(SHIPS_BY_OWNER[p], -1), "ragnarok.law:223")
+    return require(first_or(SHIPS_BY_OWNER[p], -1), "ragnarok.law:225")
 
 
-# ragnarok.law:225  value harbour of p: player -> sea = place of drakkar of p
+# ragnarok.law:227  value harbour of p: player -> sea = place of drakkar of p
 def harbour(s: State, p: int) -> int:
-    return require(place_of(s, drakkar(s, p)), "ragnarok.law:225")
+    return require(place_of(s, drakkar(s, p)), "ragnarok.law:227")
 
 
-# ragnarok.law:227  value seat of p: player -> region = place of hero of p
+# ragnarok.law:229  value seat of p: player -> region = place of hero of p
 def seat(s: State, p: int) -> int:
-    return require(place_of(s, require(s.hero[p], "ragnarok.law:227")), "ragnarok.law:227")
+    return require(place_of(s, require(s.hero[p], "ragnarok.law:229")), "ragnarok.law:229")
 
 
-# ragnarok.law:229  value den of b: beast -> optional region = place of b
+# ragnarok.law:231  value den of b: beast -> optional region = place of b
 def den(s: State, b: int) -> int:
     return place_of(s, b)
 
 
-# ragnarok.law:231  value nemesis -> boss = first bosses
+# ragnarok.law:233  value nemesis -> boss = first bosses
 def nemesis(s: State) -> int:
-    return require(first_or(BOSSES, -1), "ragnarok.law:231")
+    return require(first_or(BOSSES, -1), "ragnarok.law:233")
 
 
-# ragnarok.law:233  value near of r: region -> list of region = (neighbours of r by border)
+# ragnarok.law:235  value near of r: region -> list of region = (neighbours of r by border)
 def near(r: int) -> list[int]:
     return list(REGION_NEIGHBOURS_BY[0][r])
 
 
-# ragnarok.law:235  value kills of p: player -> number = count trophies of p + slayer_token of p
+# ragnarok.law:237  value kills of p: player -> number = count trophies of p + slayer_token of p
 def kills(s: State, p: int) -> int:
-    return len(s.piles[TROPHIES + p]) + s.goods[p * 5 + SLAYER_TOKEN]
+    return len(s.piles[TROPHIES + p]) + s.goods[p * RESOURCE_COUNT + SLAYER_TOKEN]
 
 
-# setup.law:29  value site of n: number -> region = first r among regions where number of r is n
+# setup.law:31  value site of n: number -> region = first r among regions where number of r is n
 def site(s: State, n: int) -> int:
     value = s.memo_site.get(n)
     if value is None:
@@ -1075,7 +1082,7 @@ def compute_site(s: State, n: int) -> int:
     """Compute what `site` memoizes."""
     return require(
         next((r for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)] if REGION_NUMBER[r] == n), -1),
-        "setup.law:29",
+        "setup.law:31",
     )
 
 
@@ -1083,7 +1090,7 @@ def compute_site(s: State, n: int) -> int:
 def prayers(s: State, p: int) -> int:
     value = 1
     for this in s.piles[TREASURES + p]:
-        # blessings.law:157  Chain of Prayer: adds 1 to prayers of you
+        # blessings.law:169  Chain of Prayer: adds 1 to prayers of you
         if this == CHAIN_OF_PRAYER:
             value += 1
     return value
@@ -1209,20 +1216,20 @@ def wisdom_now(s: State, p: int) -> int:
 # turn.law:242  value injuries of p: player -> number = count k among attributes where (injured of p for k)
 def injuries(s: State, p: int) -> int:
     total = 0
-    for k in range(3):
-        if s.injured[p * 3 + k]:
+    for k in range(ATTRIBUTE_COUNT):
+        if s.injured[p * ATTRIBUTE_COUNT + k]:
             total += 1
     return total
 
 
 # turn.law:244  value height of r: region -> number = level of monument of r
 def height(s: State, r: int) -> int:
-    return s.god_level[require(REGION_MONUMENT[r], "turn.law:244") - 76]
+    return s.god_level[require(REGION_MONUMENT[r], "turn.law:244") - FIRST_GOD]
 
 
 # turn.law:245  value allies of w: realm -> list of player = p among players where (allied of p for w)
 def allies(s: State, w: int) -> list[int]:
-    return [p for p in range(1, s.players + 1) if s.allied[p * 6 + w - 48]]
+    return [p for p in range(1, s.players + 1) if s.allied[p * REALM_COUNT + w - FIRST_REALM]]
 
 
 # wheel.law:106  value preparations of p: player -> number = 2
@@ -1249,7 +1256,9 @@ def temple_track(s: State) -> int:
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
-    return sum(s.army_force[u - 85] for u in things_on(s, r) if 85 <= u <= 108 and ARMY_OWNER[u] != p)
+    return sum(
+        s.army_force[u - FIRST_ARMY] for u in things_on(s, r) if FIRST_ARMY <= u <= LAST_ARMY and ARMY_OWNER[u] != p
+    )
 
 
 # wheel.law:201  value usurp_might of p: player -> number = (rating of p for might)
@@ -1257,7 +1266,7 @@ def usurp_might(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# ragnarok.law:157  fury: number
+# ragnarok.law:159  fury: number
 def fury_of_assault(s: State, assault: int) -> int:
     value = ASSAULT_FURY[assault]
     # attack_cards.law:99  Cornered Beast: adds (pain of hunt's prey) to fury of this
@@ -1270,7 +1279,7 @@ def fury_of_assault(s: State, assault: int) -> int:
     return value
 
 
-# ragnarok.law:159  draws: number
+# ragnarok.law:161  draws: number
 def draws_of_assault(s: State, assault: int) -> int:
     value = ASSAULT_DRAWS[assault]
     for entry in s.effects:
@@ -1278,37 +1287,37 @@ def draws_of_assault(s: State, assault: int) -> int:
             # attack_cards.law:123  adds 1 to draws of assault
             value += 1
     for entry in s.effects:
-        # combat_cards.law:430  adds -1 to draws of x where printed draws of x is at least 2
+        # combat_cards.law:429  adds -1 to draws of x where printed draws of x is at least 2
         if entry[0] == EFFECT_STARVE_CLAWS and ASSAULT_DRAWS[assault] >= 2:
             value += -1
     return value
 
 
-# ragnarok.law:152  shield: yes_no = no
+# ragnarok.law:154  shield: yes_no = no
 def shield_of_card(s: State, card: int) -> bool:
     value = CARD_SHIELD[card]
     for entry in s.effects:
         if entry[0] == EFFECT_RAISE_SHIELD:
             owner = entry[2]
-            # combat_cards.law:420  sets shield of c to yes where c is first fielded of you
+            # combat_cards.law:419  sets shield of c to yes where c is first fielded of you
             if card == first_or(s.piles[FIELDED + owner], -1):
                 value = True
     return value
 
 
-# ragnarok.law:150  worth: 0 to 9
+# ragnarok.law:152  worth: 0 to 9
 def worth_of_card(s: State, card: int) -> int:
     value = CARD_WORTH[card]
     for entry in s.effects:
         if entry[0] == EFFECT_BLUNT_LAST:
             its_c = entry[4]
-            # combat_cards.law:509  sets worth of c to 0
+            # combat_cards.law:506  sets worth of c to 0
             if card == its_c:
                 value = 0
     return value
 
 
-# ragnarok.law:164  invokes: steps
+# ragnarok.law:166  invokes: steps
 def possible_invokes_of_boon(s: State, this: int, you: int) -> bool:
     if this == WIND_KNOT:
         return possible_invokes_of_blessing_wind_knot(s, this, you)
@@ -1317,11 +1326,11 @@ def possible_invokes_of_boon(s: State, this: int, you: int) -> bool:
     return True
 
 
-# armies.law:92  verb redeploy
+# armies.law:88  verb redeploy
 def possible_redeploy(s: State, you: int) -> bool:
     for u in host(s, you):
         for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]:
-            if s.controller[r] == you and r != camp(s, u) and can_quarter(s, r, you):
+            if s.controller[r] == you and r != camp(s, u):
                 return True
     return False
 
@@ -1331,17 +1340,17 @@ def possible_invokes_of_blessing_wind_knot(s: State, this: int, you: int) -> boo
     return len(PRESENT_SEAS[int(s.large_board) * 2 + int(s.small_board)]) > 0
 
 
-# heroics.law:215  verb ally_any
+# heroics.law:216  verb ally_any
 def possible_ally_any(s: State, you: int) -> bool:
     for w in REALMS:
-        if not s.allied[you * 6 + w - 48]:
+        if not s.allied[you * REALM_COUNT + w - FIRST_REALM]:
             return True
     return False
 
 
 # armies.law:38  can grow u: army = place of u is not nothing and force of u is less than 6
 def can_grow(s: State, u: int) -> bool:
-    return s.at[u] <= ON_PLACES and s.army_force[u - 85] < 6
+    return s.at[u] <= ON_PLACES and s.army_force[u - FIRST_ARMY] < 6
 
 
 # armies.law:40  can grow_any = any u among host of you where can grow u
@@ -1369,33 +1378,18 @@ def can_drill(s: State, u: int) -> bool:
     )
 
 
-# armies.law:55  can quarter in r: region by p: player
-def can_quarter(s: State, r: int, p: int) -> bool:
-    value = True
-    this = LOKI
-    # monsters.law:232  Loki: forbids quarter in here by p
-    if s.at[this] <= ON_PLACES and r == place_of(s, this):
-        value = False
-    return value
-
-
-# armies.law:57  can rally in r: region by p: player = (coast from r to harbour of p) or (settlement of r and…
-def can_rally(s: State, r: int, p: int) -> bool:
+# armies.law:55  can recruit in r: region by p: player = (coast from r to harbour of p) or (settlement of r and…
+def can_recruit(s: State, r: int, p: int) -> bool:
     value = harbour(s, p) in REGION_JOINED[1][r] or (REGION_SETTLEMENT[r] and s.controller[r] == p)
     owner = p
     for this in s.piles[TREASURES + owner]:
-        # blessings.law:7  Hearth Call: allows rally in r by you where r is seat of you and (peaceful of r for…
+        # blessings.law:7  Hearth Call: allows recruit in r by you where r is seat of you and (peaceful of r…
         if this == HEARTH_CALL and r == seat(s, owner) and peaceful(s, r, owner):
             value = True
     return value
 
 
-# armies.law:59  can recruit in r: region by p: player = can quarter in r by p and can rally in r by p
-def can_recruit(s: State, r: int, p: int) -> bool:
-    return can_quarter(s, r, p) and can_rally(s, r, p)
-
-
-# armies.law:61  can recruit_any by p: player = spare_army of p is not nothing and (any r among regions where can…
+# armies.law:57  can recruit_any by p: player = spare_army of p is not nothing and (any r among regions where can…
 def can_recruit_any(s: State, p: int) -> bool:
     value = s.memo_can_recruit_any.get(p)
     if value is None:
@@ -1412,7 +1406,7 @@ def compute_can_recruit_any(s: State, p: int) -> bool:
     return False
 
 
-# armies.law:103  can march into r: region by p: player
+# armies.law:99  can march into r: region by p: player
 def can_march(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
@@ -1422,7 +1416,7 @@ def can_march(s: State, r: int, p: int) -> bool:
     return value
 
 
-# armies.law:107  can activate u: army = place of u is not nothing and (can drill u or marches of u is not empty)
+# armies.law:103  can activate u: army = place of u is not nothing and (can drill u or marches of u is not empty)
 def can_activate(s: State, u: int) -> bool:
     value = s.memo_can_activate.get(u)
     if value is None:
@@ -1435,17 +1429,7 @@ def compute_can_activate(s: State, u: int) -> bool:
     return s.at[u] <= ON_PLACES and (can_drill(s, u) or len(marches(s, u)) > 0)
 
 
-# armies.law:132  can shelter in r: region by p: player
-def can_shelter(s: State, r: int, p: int) -> bool:
-    value = True
-    this = LOKI
-    # monsters.law:233  Loki: forbids shelter in here by p
-    if s.at[this] <= ON_PLACES and r == place_of(s, this):
-        value = False
-    return value
-
-
-# armies.law:166  can hold r: region by p: player = (total of p in r) is at least (resistance of r to p)
+# armies.law:160  can hold r: region by p: player = (total of p in r) is at least (resistance of r to p)
 def can_hold(s: State, r: int, p: int) -> bool:
     return total_(s, p, r) >= resistance(s, r, p)
 
@@ -1453,7 +1437,7 @@ def can_hold(s: State, r: int, p: int) -> bool:
 # artifacts.law:75  can swing = (any m among monsters where place of m is seat of you) or (any u among (armies in seat…
 def can_swing(s: State, you: int) -> bool:
     return any(place_of(s, m) == seat(s, you) for m in ALL_MONSTERS) or any(
-        85 <= u <= 108 and ARMY_OWNER[u] != you for u in things_on(s, seat(s, you))
+        FIRST_ARMY <= u <= LAST_ARMY and ARMY_OWNER[u] != you for u in things_on(s, seat(s, you))
     )
 
 
@@ -1466,7 +1450,7 @@ def can_field(s: State, c: int, p: int) -> bool:
         if entry[0] == EFFECT_HOLD_BACK:
             its_foe = entry[4]
             its_n = entry[5]
-            # combat_cards.law:542  forbids field c by foe where count fielded of foe is at least n
+            # combat_cards.law:539  forbids field c by foe where count fielded of foe is at least n
             if p == its_foe and len(s.piles[FIELDED + its_foe]) >= its_n:
                 value = False
     return value
@@ -1478,7 +1462,7 @@ def can_apply(s: State, c: int, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_ICE_AXE_BATTLES:
             its_foe = entry[4]
-            # combat_cards.law:236  forbids apply c by foe
+            # combat_cards.law:235  forbids apply c by foe
             if p == its_foe:
                 value = False
     return value
@@ -1499,7 +1483,7 @@ def can_win_ties(s: State, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_SPLINTER_OF_GUNGNIR_BATTLES:
             owner = entry[2]
-            # combat_cards.law:191  allows win_ties by you
+            # combat_cards.law:190  allows win_ties by you
             if p == owner:
                 value = True
     return value
@@ -1507,7 +1491,7 @@ def can_win_ties(s: State, p: int) -> bool:
 
 # beasts.law:3  can rouse m: monster by p: player = place of m is not nothing and (master of m is nobody or master of…
 def can_rouse(s: State, m: int, p: int) -> bool:
-    return s.at[m] <= ON_PLACES and (s.beast_master[m - 113] == 0 or s.beast_master[m - 113] == p)
+    return s.at[m] <= ON_PLACES and (s.beast_master[m - FIRST_BEAST] == 0 or s.beast_master[m - FIRST_BEAST] == p)
 
 
 # beasts.law:5  can rouse_any = any m among monsters where can rouse m by you
@@ -1528,12 +1512,12 @@ def compute_can_rouse_any(s: State, you: int) -> bool:
 
 # beasts.law:91  can tame m: monster = master of m is nobody and can spend rune of m
 def can_tame(s: State, m: int, you: int) -> bool:
-    return s.beast_master[m - 113] == 0 and can_spend(s, BEAST_RUNE[m], you)
+    return s.beast_master[m - FIRST_BEAST] == 0 and can_spend(s, BEAST_RUNE[m], you)
 
 
 # heroics.law:12  can improve k: attribute by p: player = (rating of p for k) is lowest of p and (level of p for k) is…
 def can_improve(s: State, k: int, p: int) -> bool:
-    key = p * 4 + k
+    key = p * ATTRIBUTE_KEYS + k
     value = s.memo_can_improve.get(key)
     if value is None:
         value = s.memo_can_improve[key] = compute_can_improve(s, k, p)
@@ -1542,32 +1526,32 @@ def can_improve(s: State, k: int, p: int) -> bool:
 
 def compute_can_improve(s: State, k: int, p: int) -> bool:
     """Compute what `can_improve` memoizes."""
-    return rating(s, p, k) == lowest(s, p) and s.level[p * 3 + k] < 6
+    return rating(s, p, k) == lowest(s, p) and s.level[p * ATTRIBUTE_COUNT + k] < 6
 
 
-# heroics.law:140  can crowd g: god by p: player = priests_at of g is less than places of g
+# heroics.law:141  can crowd g: god by p: player = priests_at of g is less than places of g
 def can_crowd(s: State, g: int, p: int) -> bool:
-    value = priests_at(s, g) < s.god_places[g - 76]
+    value = priests_at(s, g) < s.god_places[g - FIRST_GOD]
     for this in s.piles[TREASURES + p]:
-        # blessings.law:159  Inner Sanctum: allows crowd g by you
+        # blessings.law:171  Inner Sanctum: allows crowd g by you
         if this == INNER_SANCTUM:
             value = True
     return value
 
 
-# heroics.law:142  can serve g: god by p: player = priest of p is at least 1 and can crowd g by p
+# heroics.law:143  can serve g: god by p: player = priest of p is at least 1 and can crowd g by p
 def can_serve(s: State, g: int, p: int) -> bool:
-    return s.goods[p * 5 + PRIEST] >= 1 and can_crowd(s, g, p)
+    return s.goods[p * RESOURCE_COUNT + PRIEST] >= 1 and can_crowd(s, g, p)
 
 
-# heroics.law:167  can ride into r: region by p: player
+# heroics.law:168  can ride into r: region by p: player
 def can_ride(s: State, r: int, p: int) -> bool:
     return True
 
 
-# heroics.law:203  can join w: realm = not (allied of you for w) and can spend rune of w
+# heroics.law:204  can join w: realm = not (allied of you for w) and can spend rune of w
 def can_join(s: State, w: int, you: int) -> bool:
-    return not s.allied[you * 6 + w - 48] and can_spend(s, s.realm_rune[w - 48], you)
+    return not s.allied[you * REALM_COUNT + w - FIRST_REALM] and can_spend(s, s.realm_rune[w - FIRST_REALM], you)
 
 
 # hunt.law:36  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
@@ -1632,14 +1616,9 @@ def can_strike(s: State, w: int, p: int) -> bool:
     return False
 
 
-# setup.law:93  can found in r: region = controller of r is nobody and (armies in r) is empty
+# setup.law:96  can found in r: region = controller of r is nobody and (armies in r) is empty
 def can_found(s: State, r: int) -> bool:
-    value = s.controller[r] == 0 and len([it for it in things_on(s, r) if 85 <= it <= 108]) == 0
-    this = LOKI
-    # monsters.law:234  Loki: forbids found in here
-    if s.at[this] <= ON_PLACES and r == place_of(s, this):
-        value = False
-    return value
+    return s.controller[r] == 0 and len([it for it in things_on(s, r) if FIRST_ARMY <= it <= LAST_ARMY]) == 0
 
 
 # turn.law:140  can chant by p: player = rune_count of p is at least 1
@@ -1656,7 +1635,7 @@ def can_chant(s: State, p: int) -> bool:
 
 # turn.law:144  can spend r: resource = r of you is at least unit_price of you
 def can_spend(s: State, r: int, you: int) -> bool:
-    return s.goods[you * 5 + r] >= unit_price(s, you)
+    return s.goods[you * RESOURCE_COUNT + r] >= unit_price(s, you)
 
 
 # turn.law:148  can spend_alike n: number by p: player = no
@@ -1683,7 +1662,7 @@ def can_spend_set(s: State, n: int, you: int) -> bool:
 
 # turn.law:153  can invoke b: boon = runes of b is at least 1 and can spend_set (runes of b) and possible invokes of b
 def can_invoke(s: State, b: int, you: int) -> bool:
-    key = b * 5 + you
+    key = b * PLAYER_KEYS + you
     value = s.memo_can_invoke.get(key)
     if value is None:
         value = s.memo_can_invoke[key] = compute_can_invoke(s, b, you)
@@ -1702,7 +1681,7 @@ def compute_can_invoke(s: State, b: int, you: int) -> bool:
 
 # wheel.law:3  can mark d: deed by p: player = p is not in markers of d
 def can_mark(s: State, d: int, p: int) -> bool:
-    value = p not in s.markers[d - 288]
+    value = p not in s.markers[d - FIRST_DEED]
     owner = p
     for this in s.piles[TREASURES + owner]:
         # blessings.law:35  Second Counsel: allows mark d by you where (buried of d for you)
@@ -1738,7 +1717,7 @@ def can_take(s: State, d: int, p: int) -> bool:
         value = False
     # wheel.law:87  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
-        not any(p in s.markers[d - 288] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
+        not any(p in s.markers[d - FIRST_DEED] for d in DEEDS) or all(s.god_level[g - FIRST_GOD] == 3 for g in GODS)
     ):
         value = False
     return value
@@ -1746,10 +1725,10 @@ def can_take(s: State, d: int, p: int) -> bool:
 
 # wheel.law:7  can enjoy w: realm by p: player = (allied of p for w)
 def can_enjoy(s: State, w: int, p: int) -> bool:
-    value = s.allied[p * 6 + w - 48]
+    value = s.allied[p * REALM_COUNT + w - FIRST_REALM]
     this = ASLAUG
     if s.at[this] <= ON_PLACES:
-        owner = s.hero_master[this - 54]
+        owner = s.hero_master[this - FIRST_HERO]
         # heroes.law:10  Aslaug: allows enjoy w by you where (gate from here to w)
         if p == owner and w in REGION_JOINED[3][require(place_of(s, this), "heroes.law:10")]:
             value = True
@@ -1780,12 +1759,12 @@ def can_usurp(s: State, p: int) -> bool:
     )
 
 
-TABLE_COASTAL: Final = tuple(coastal(r) for r in range(37))
+TABLE_COASTAL: Final = tuple(coastal(r) for r in range(LAST_REGION + 1))
 TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
-TABLE_BARE: Final = tuple(bare(max(w, 120)) for w in range(159))
-TABLE_SYMBOLS: Final = tuple(symbols(r) for r in range(37))
+TABLE_BARE: Final = tuple(bare(max(w, FIRST_WOUND)) for w in range(LAST_WOUND + 1))
+TABLE_SYMBOLS: Final = tuple(symbols(r) for r in range(LAST_REGION + 1))
 TABLE_RUNES: Final[Row] = runes()
-TABLE_NEAR: Final = tuple(near(r) for r in range(37))
+TABLE_NEAR: Final = tuple(near(r) for r in range(LAST_REGION + 1))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))
-TABLE_SIZE: Final = tuple(size(max(b, 113)) for b in range(120))
-TABLE_WITHIN: Final = tuple(within(r) for r in range(37))
+TABLE_SIZE: Final = tuple(size(max(b, FIRST_BEAST)) for b in range(LAST_BEAST + 1))
+TABLE_WITHIN: Final = tuple(within(r) for r in range(LAST_REGION + 1))

@@ -54,6 +54,32 @@ Origin = Literal[
 ]
 Hero = Literal["Ragnar", "Aslaug", "Snorri", "Lagertha", "Beowulf"]
 Forge = Literal["Forge of Uruz", "Forge of Odal", "Forge of Algiz"]
+Army = Literal[
+    "Army 1 of Green",
+    "Army 1 of Red",
+    "Army 1 of Blue",
+    "Army 1 of Yellow",
+    "Army 2 of Green",
+    "Army 2 of Red",
+    "Army 2 of Blue",
+    "Army 2 of Yellow",
+    "Army 3 of Green",
+    "Army 3 of Red",
+    "Army 3 of Blue",
+    "Army 3 of Yellow",
+    "Army 4 of Green",
+    "Army 4 of Red",
+    "Army 4 of Blue",
+    "Army 4 of Yellow",
+    "Army 5 of Green",
+    "Army 5 of Red",
+    "Army 5 of Blue",
+    "Army 5 of Yellow",
+    "Army 6 of Green",
+    "Army 6 of Red",
+    "Army 6 of Blue",
+    "Army 6 of Yellow",
+]
 Monster = Literal["Draugr", "Hrungnir", "Garm", "Fafnir", "Hafgufa", "Hraesvelg"]
 Assault = Literal[
     "Special Attack",
@@ -194,13 +220,13 @@ Condition = Literal[
     "The Slayer Walks",
     "The Finished Idol",
     "Two Crowns",
-    "An Altar in Every Land",
-    "The Branches Meet",
+    "No God Forgotten",
+    "Nine Holy Fires",
     "The Cages Stand Open",
     "Three Gods Rising",
     "No Free Land",
-    "The Third Altar",
-    "Champions of Midgard",
+    "Twin Idols",
+    "Eight Holy Fires",
 ]
 Attribute = Literal["influence", "might", "wisdom"]
 Region = Literal[
@@ -247,7 +273,6 @@ God = Literal["Odin", "Thor", "Freyja"]
 Deed = Literal["Mobilize", "Reinforce", "Build Temple", "Monsters", "Usurp", "Prepare", "Build Monument"]
 TrackSide = Literal["front", "rear"]
 Resource = Literal["uruz", "odal", "algiz", "priest", "slayer_token"]
-Army = Literal["Army 1", "Army 2", "Army 3", "Army 4", "Army 5", "Army 6"]
 Beast = Literal["Draugr", "Hrungnir", "Garm", "Fafnir", "Hafgufa", "Hraesvelg", "Loki"]
 Wound = Literal[
     "Draugr, sword 1",
@@ -373,13 +398,34 @@ Thing = Literal[
     "Forge of Uruz",
     "Forge of Odal",
     "Forge of Algiz",
-    "Army 1",
-    "Army 2",
-    "Army 3",
-    "Army 4",
-    "Army 5",
-    "Army 6",
-    "Drakkar",
+    "Army 1 of Green",
+    "Army 1 of Red",
+    "Army 1 of Blue",
+    "Army 1 of Yellow",
+    "Army 2 of Green",
+    "Army 2 of Red",
+    "Army 2 of Blue",
+    "Army 2 of Yellow",
+    "Army 3 of Green",
+    "Army 3 of Red",
+    "Army 3 of Blue",
+    "Army 3 of Yellow",
+    "Army 4 of Green",
+    "Army 4 of Red",
+    "Army 4 of Blue",
+    "Army 4 of Yellow",
+    "Army 5 of Green",
+    "Army 5 of Red",
+    "Army 5 of Blue",
+    "Army 5 of Yellow",
+    "Army 6 of Green",
+    "Army 6 of Red",
+    "Army 6 of Blue",
+    "Army 6 of Yellow",
+    "Drakkar of Green",
+    "Drakkar of Red",
+    "Drakkar of Blue",
+    "Drakkar of Yellow",
     "Draugr",
     "Hrungnir",
     "Garm",
@@ -544,13 +590,13 @@ Thing = Literal[
     "The Slayer Walks",
     "The Finished Idol",
     "Two Crowns",
-    "An Altar in Every Land",
-    "The Branches Meet",
+    "No God Forgotten",
+    "Nine Holy Fires",
     "The Cages Stand Open",
     "Three Gods Rising",
     "No Free Land",
-    "The Third Altar",
-    "Champions of Midgard",
+    "Twin Idols",
+    "Eight Holy Fires",
     "Front, 3 or 4 players",
     "Rear, 3 or 4 players",
     "Front, 2 players",
@@ -577,6 +623,7 @@ class View(TypedDict):
     player: int | None
     active: int | None
     over: bool
+    sifted: list[list[Card | None]]
     revealed: list[Card | None]
     lineage: list[list[Origin | None]]
     hero_box: list[Hero | None]
@@ -584,6 +631,7 @@ class View(TypedDict):
     offered_heroes: list[Hero | None]
     offered_origins: list[Origin | None]
     forge_bag: list[Forge | None]
+    supply: list[list[Army | None]]
     trophies: list[list[Monster | None]]
     combat_deck: list[Card | None]
     combat_discard: list[Card | None]
@@ -630,7 +678,7 @@ class View(TypedDict):
     god_level: dict[God, int]
     realm_rune: dict[Realm, Resource | None]
     forge_laden: dict[Forge, list[bool]]
-    army_force: dict[Army, list[int]]
+    army_force: dict[Army, int]
     beast_master: dict[Beast, int | None]
     monster_upper: dict[Monster, bool]
     monster_slain: dict[Monster, bool]

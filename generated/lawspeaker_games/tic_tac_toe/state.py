@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker_games.tic_tac_toe.schema import SCHEMA
+from lawspeaker_games.tic_tac_toe.tables import FIELD_SIZE
 from lawspeaker_runtime.serialize.dump import BASE_PARTS, dump_base, read_number, read_numbers, restore_base
 from lawspeaker_runtime.serialize.hashing import START, fold_base, fold_list
 from lawspeaker_runtime.serialize.validate import check_dump
@@ -17,20 +18,24 @@ from lawspeaker_runtime.state.base_state import BaseState
 class State(BaseState):
     """A game in play: plain numbers and lists of numbers."""
 
-    __slots__ = ("mark", "mark_vacant")
+    __slots__ = (
+        # tic-tac-toe.law:8  piece mark of player: single
+        "mark",
+        # tic-tac-toe.law:8  piece mark of player: single
+        "mark_vacant",
+    )
 
     def __init__(self, players: int = 0, seed: int = 0) -> None:
         super().__init__(players, seed)
-        # tic-tac-toe.law:8  piece mark of player: single
-        self.mark: list[int] = [0] * 9
-        # tic-tac-toe.law:8  piece mark of player: single
-        self.mark_vacant: list[int] = list(range(9))
+        self.mark: list[int] = [0] * FIELD_SIZE
+        self.mark_vacant: list[int] = list(range(FIELD_SIZE))
 
 
 def clone(s: State) -> State:
     """Return an independent copy."""
     copy = State.__new__(State)
     copy.stream = s.stream
+    copy.key = s.key
     copy.players = s.players
     copy.player = s.player
     copy.site = s.site
@@ -74,6 +79,7 @@ def restore(data: Sequence[object]) -> State:
     check_dump(SCHEMA, data)
     s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
-    s.mark = read_numbers(data[17])
-    s.mark_vacant = read_numbers(data[18])
+    parts = iter(data[BASE_PARTS:])
+    s.mark = read_numbers(next(parts))
+    s.mark_vacant = read_numbers(next(parts))
     return s

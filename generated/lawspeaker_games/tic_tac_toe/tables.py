@@ -10,6 +10,10 @@ from typing import Final
 from lawspeaker_runtime.boards.grid import Grid
 from lawspeaker_runtime.boards.lines import lines_through
 
+# How many there are of something, where the things of a kind begin and end, and limits; in keys of
+# memoized values, how many a part of the key has, one of them for nothing.
+FIELD_SIZE: Final = 9
+
 # tic-tac-toe.law:5  board field
 SQUARE_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = (
     (1, 3),

@@ -34,10 +34,11 @@ class Package(Protocol):
     def new(
         self,
         players: int | None = None,
-        seed: int = 0,
+        seed: int | None = None,
         options: Mapping[str, object] | None = None,
         explicit_chance: bool = False,
         native: bool = False,
+        secure: bool = False,
     ) -> Game[BaseState]:
         """Begin a game."""
 

@@ -78,7 +78,7 @@ class SoloEnv(gymnasium.Env["NDArray[np.int32]", int]):
 
     def step(self, action: int) -> tuple[NDArray[np.int32], float, bool, bool, Info]:
         """Carry out an action."""
-        engine, state, chosen = self.table.engine, self.table.state, int(action)
+        engine, state, chosen = self.table.engine, self.table.state, self.table.action_of(action)
         legal = chosen in engine.legal(state)
         if not legal and (self.illegal is Illegal.RAISE or engine.over(state)):
             raise self.table.refuse(chosen)

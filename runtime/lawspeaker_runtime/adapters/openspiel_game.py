@@ -4,75 +4,42 @@
     game = pyspiel.load_game("law_kuhn_poker")
 
 Players are numbered from 0, as in OpenSpiel. Actions are the ids of the engine; an outcome of chance is its index in
-`game.chance`. The observation tensor is `engine.observe`.
+`game.chance`. The observation tensor is `engine.observe`. What is played is in `openspiel_position.py`.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from math import isclose
 from types import new_class
 from typing import ClassVar, Final
 
-from lawspeaker_runtime.adapters.find_game import MissingExtra, Package, find_game
-from lawspeaker_runtime.errors import BadOption, IllegalChoice
-from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.adapters.find_game import MissingExtra, find_game
+from lawspeaker_runtime.adapters.openspiel_position import (
+    LARGEST_SCORE,
+    LONGEST,
+    TERMINAL,
+    Position,
+    Settings,
+    begun,
+    start_of,
+)
+from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game.settings import read_options, read_players
 from lawspeaker_runtime.rules.rules import Rules
-from lawspeaker_runtime.state.base_state import BaseState
 
 try:
     import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 except ImportError:
     raise MissingExtra("OpenSpiel", "openspiel") from None
 
 PREFIX: Final = "law_"
 MANY_OUTCOMES: Final = 1024
-LARGEST_SCORE: Final = 10_000.0
-LONGEST: Final = 100_000
 PLAYERS: Final = "players"
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What OpenSpiel has to be told of a game.
-
-    `utility` are the smallest and the largest return; `zero_sum` that the returns of all players add up to 0, which is
-    known of games without a score, for two players, in which nobody wins or loses together with another.
-    """
-
-    package: Package
-    options: Mapping[str, object] = field(default_factory=dict)
-    native: bool = False
-    zero_sum: bool = False
-    utility: tuple[float, float] = (-LARGEST_SCORE, LARGEST_SCORE)
-    longest: int = LONGEST
-
-    @property
-    def rules(self) -> Rules:
-        """Return the rules of the game."""
-        return self.package.RULES
-
-    def __reduce__(self) -> tuple[Callable[..., Settings], tuple[object, ...]]:
-        """Pickle the package by its name."""
-        more = (dict(self.options), self.native, self.zero_sum, self.utility, self.longest)
-        return settings_of, (self.package.__name__, *more)
-
-
-def settings_of(
-    name: str,
-    options: Mapping[str, object],
-    native: bool,
-    zero_sum: bool,
-    utility: tuple[float, float],
-    longest: int,
-) -> Settings:
-    """Return pickled settings."""
-    return Settings(find_game(name), options, native, zero_sum, utility, longest)
 
 
 def register(
@@ -100,10 +67,29 @@ def register(
     short = name or PREFIX + rules.name.replace("-", "_")
     if short in pyspiel.registered_names():
         raise BadOption(f"OpenSpiel has a game `{short}` already: give another `name`")
+    enrol(settings, short)
+    return short
+
+
+def enrol(settings: Settings, short: str) -> None:
+    """Make the class of a game known to OpenSpiel."""
     kind = game_type(settings, short)
     # A class, not a function: OpenSpiel lets go of it after Python has ended, when a function could not be deleted.
     pyspiel.register_game(kind, new_class(short, (LawGame,), exec_body=partial(fill_class, settings, kind)))
-    return short
+
+
+def loaded_game(settings: Settings, short: str, players: int) -> pyspiel.Game:
+    """Return a pickled game; it is registered first in a process that does not know it."""
+    if short not in pyspiel.registered_names():
+        enrol(settings, short)
+    return pyspiel.load_game(short, {PLAYERS: players})
+
+
+def loaded_state(game: LawGame, position: Position) -> LawState:
+    """Return a pickled state."""
+    state = LawState(game)
+    state.law = position
+    return state
 
 
 def fill_class(settings: Settings, kind: pyspiel.GameType, body: dict[str, object]) -> None:
@@ -171,6 +157,11 @@ class LawGame(pyspiel.Game):
         )
         super().__init__(self.kind, info, given)
 
+    @cached_property
+    def first(self) -> Position:
+        """Return the position before anything has happened, which all new states share."""
+        return begun(start_of(self.settings, self.players))
+
     def new_initial_state(self) -> LawState:
         """Return a state before anything has happened."""
         return LawState(self)
@@ -183,55 +174,47 @@ class LawGame(pyspiel.Game):
             raise ValueError(f"observers of {self.settings.rules.title} have no parameters")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         size = len(self.settings.package.engine.observation_legend(self.players))
-        return LawObserver(recall, size)
+        return LawObserver(recall, size, self.first)
+
+    def __reduce__(self) -> tuple[Callable[..., pyspiel.Game], tuple[Settings, str, int]]:
+        """Pickle what registers the game, for processes that have not registered it."""
+        return loaded_game, (self.settings, self.kind.short_name, self.players)
 
 
 class LawState(pyspiel.State):
-    """A state of OpenSpiel: a `Game` with explicit chance, begun when it is first asked for anything.
+    """A state of OpenSpiel: a position, which another one replaces at each action.
 
-    OpenSpiel clones a state by making a new one and copying its attributes, so a new one must be cheap.
+    OpenSpiel clones a state by making a new one and copying its attributes, and makes a new one for each question about
+    the shape of a tensor. So a new one is cheap: positions are never changed, and all new states share the first.
     """
 
     def __init__(self, game: LawGame) -> None:
         super().__init__(game)
-        self.law = Lazy(game.settings, game.players)
-
-    @property
-    def game(self) -> Game[BaseState]:
-        """Return the game that is played."""
-        return self.law.game
+        self.law = game.first
 
     def current_player(self) -> int:
         """Return who decides, from 0."""
-        if self.game.over:
-            return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE if self.game.chance is not None else self.game.player - 1
+        return self.law.current
 
     def _legal_actions(self, player: int) -> list[int]:
         """Return the actions of a player in ascending order."""
-        return sorted(self.game.legal) if player == self.game.player - 1 else []
+        return self.law.legal if player == self.law.current else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of the pending random step with their probabilities."""
-        chance = self.game.chance
+        chance = self.law.chance
         return [] if chance is None else list(enumerate(chance.probabilities))
 
     def _apply_action(self, action: int) -> None:
         """Carry out an action, or an outcome of chance."""
-        chance = self.game.chance
-        if chance is None:
-            self.game.choose(int(action))
-        elif action in range(len(chance.outcomes)):
-            self.game.force(chance.outcomes[action])
-        else:
-            raise IllegalChoice(f"there is no outcome {action}; outcomes are 0 to {len(chance.outcomes) - 1}")
+        self.law = self.law.after(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         """Return the text of an action or an outcome; OpenSpiel wants those of one state to differ, also of copies."""
-        chance = self.game.chance
+        chance = self.law.chance
         if player == pyspiel.PlayerId.CHANCE:
             return distinct(chance.names, action) if chance is not None and action < len(chance.names) else str(action)
-        engine, legal = self.game.engine, self.game.legal
+        engine, legal = self.law.engine, self.law.legal
         if int(action) not in legal:
             return engine.action_name(int(action))
         index = legal.index(int(action))
@@ -239,72 +222,53 @@ class LawState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""
-        return self.game.over
+        return self.law.current == TERMINAL
 
     def returns(self) -> list[float]:
         """Return what the game is worth to each player; 0 before its end."""
-        worth = self.game.returns() if self.game.over else [0.0] * self.game.players
+        worth = self.law.returns() if self.is_terminal() else [0.0] * self.law.start.players
         if self.law.settings.zero_sum and not isclose(sum(worth), 0.0, abs_tol=1e-6):
-            raise ValueError(f"{self.game.rules.title} was registered as a zero-sum game, but its returns are {worth}")
+            title = self.law.settings.rules.title
+            raise ValueError(f"{title} was registered as a zero-sum game, but its returns are {worth}")
         return worth
+
+    def __reduce__(self) -> tuple[Callable[..., LawState], tuple[pyspiel.Game, Position]]:
+        """Pickle the game, and the position with its log."""
+        return loaded_state, (self.get_game(), self.law)
 
     def __str__(self) -> str:
         """Return the whole log, hidden things included."""
-        return "\n".join(self.game.log())
-
-
-class Lazy:
-    """A game that begins when it is first needed; copies are independent."""
-
-    def __init__(self, settings: Settings, players: int) -> None:
-        self.settings = settings
-        self.players = players
-        self.begun: Game[BaseState] | None = None
-
-    @property
-    def game(self) -> Game[BaseState]:
-        """Return the game."""
-        if self.begun is None:
-            settings = self.settings
-            self.begun = settings.package.new(
-                self.players, options=settings.options, explicit_chance=True, native=settings.native
-            )
-        return self.begun
-
-    def __reduce__(self) -> tuple[Callable[..., Lazy], tuple[Settings, int, str]]:
-        """Pickle the game as its save."""
-        return lazy_of, (self.settings, self.players, "" if self.begun is None else self.begun.save())
-
-    def __deepcopy__(self, memo: object) -> Lazy:
-        copy = Lazy(self.settings, self.players)
-        copy.begun = None if self.begun is None else self.begun.clone()
-        return copy
-
-
-def lazy_of(settings: Settings, players: int, save: str) -> Lazy:
-    """Return a pickled game."""
-    found = Lazy(settings, players)
-    if save:
-        found.begun = settings.package.load(save, settings.native)
-    return found
+        return "\n".join(self.law.game.log())
 
 
 class LawObserver:
-    """Observes states for a player: the numbers of `observe`; as a string with perfect recall also the log."""
+    """Observes states for a player: the numbers of `observe`; as a string with perfect recall also the log.
 
-    def __init__(self, recall: bool, size: int) -> None:
+    OpenSpiel asks a new state for its observation whenever it wants to know the shape, so those of the first position
+    are kept.
+    """
+
+    def __init__(self, recall: bool, size: int, first: Position) -> None:
         self.recall = recall
+        self.first = first
+        self.at_first: dict[int, NDArray[np.float32]] = {}
         self.tensor = np.zeros(0 if recall else size, np.float32)
         self.dict = {} if recall else {"observation": self.tensor}
 
     def set_from(self, state: LawState, player: int) -> None:
         """Write the observation of a player into the tensor."""
-        if not self.recall:
-            self.tensor[:] = state.game.observe(player + 1)
+        if self.recall:
+            return
+        if state.law is not self.first:
+            self.tensor[:] = state.law.observe(player + 1)
+            return
+        if player not in self.at_first:
+            self.at_first[player] = np.array(self.first.observe(player + 1), np.float32)
+        self.tensor[:] = self.at_first[player]
 
     def string_from(self, state: LawState, player: int) -> str:
         """Return what a player may know, as a text; what may be chosen now belongs to it for the player who decides."""
-        game = state.game
+        game = state.law.game
         lines = [*game.log(player + 1), ""] if self.recall else []
         lines.append(json.dumps(game.view(player + 1)))
         if game.player == player + 1:

@@ -12,14 +12,15 @@ action of the agent who decides. Rewards are the returns of the game, at its end
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from secrets import randbits
 from typing import Final
 
-from lawspeaker_runtime.adapters.find_game import MissingExtra
+from lawspeaker_runtime.adapters.find_game import MissingExtra, find_game
 from lawspeaker_runtime.adapters.tables import Illegal, Table, read_illegal
 from lawspeaker_runtime.agents.agents import RandomAgent
+from lawspeaker_runtime.game.settings import whole_seed
 
 try:
     import numpy as np
@@ -89,7 +90,7 @@ class LawEnv(AECEnv):
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Begin a new game; without a seed, from a random one. The options of the game are those of the environment."""
         del options
-        drawn = randbits(SEED_BITS) if seed is None else seed
+        drawn = randbits(SEED_BITS) if seed is None else whole_seed(seed)
         self.table.begin(drawn)
         self.luck = RandomAgent(drawn)
         self.decisions = 0
@@ -139,7 +140,7 @@ class LawEnv(AECEnv):
             return
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        chosen = -1 if action is None else int(action)
+        chosen = -1 if action is None else self.table.action_of(action)
         if chosen in self.table.engine.legal(self.table.state):
             self.carry_out(chosen)
         elif self.illegal is Illegal.RANDOM:
@@ -206,3 +207,8 @@ class EnvModule:
         made = self.raw_env(max_cycles, render_mode)
         made.metadata["is_parallelizable"] = True
         return aec_to_parallel(OrderEnforcingWrapper(made))
+
+    def __reduce__(self) -> tuple[Callable[..., EnvModule], tuple[object, ...]]:
+        """Pickle the package by its name."""
+        name = find_game(self.game).__name__
+        return EnvModule, (name, self.players, dict(self.options or {}), self.native, self.illegal)

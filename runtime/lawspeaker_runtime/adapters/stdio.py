@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import json
 import sys
+from math import isinf
 from typing import BinaryIO, Final
 
 from lawspeaker_runtime.adapters.find_game import find_game
@@ -45,6 +46,7 @@ GAME_ERRORS: Final[dict[type[Exception], int]] = {
     NativeMissing: 7,
 }
 LONGEST_LINE: Final = 64 * 1024 * 1024
+LONGEST_MESSAGE: Final = 4_000
 Id = int | str | float | None
 
 
@@ -57,8 +59,10 @@ class Failure(Exception):
         self.kind = kind
 
     def data(self) -> dict[str, object]:
-        """Return the error as an object."""
-        return {"code": self.code, "message": str(self), "data": {"kind": self.kind}}
+        """Return the error as an object; what a request said is told back in one line, which is not endless."""
+        line = " ".join(str(self).split())
+        told = line if len(line) <= LONGEST_MESSAGE else f"{line[:LONGEST_MESSAGE]}…"
+        return {"code": self.code, "message": told, "data": {"kind": self.kind}}
 
 
 def answer(session: Session, line: bytes) -> str | None:
@@ -79,7 +83,7 @@ def answer(session: Session, line: bytes) -> str | None:
 def parse(line: bytes) -> dict[str, object]:
     """Return a request; raise Failure if a line is none."""
     try:
-        request = json.loads(line, parse_constant=refuse_constant)
+        request = json.loads(line, parse_constant=refuse_constant, parse_float=finite)
     except (ValueError, RecursionError) as error:
         what = "nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise Failure(PARSE_ERROR, f"this line is no JSON: {what}", "ParseError") from None
@@ -91,6 +95,14 @@ def parse(line: bytes) -> dict[str, object]:
 def refuse_constant(word: str) -> None:
     """Raise ValueError for NaN and infinite numbers, which JSON does not have."""
     raise ValueError(f"`{word}` is no number")
+
+
+def finite(digits: str) -> float:
+    """Return a number; raise ValueError for one that is too large, which could not be answered in JSON."""
+    number = float(digits)
+    if isinf(number):
+        raise ValueError(f"`{digits[:20]}` is too large")
+    return number
 
 
 def id_of(request: dict[str, object]) -> Id:

@@ -172,10 +172,11 @@ def setting_name(info: TypeInfo, value: int) -> object:
 def new(session: Session, params: Params) -> object:
     """Begin a game."""
     players = params.integer("players") if params.has("players") else None
-    seed, chance = params.integer("seed", 0), params.yes_no("explicit_chance")
+    seed = params.integer("seed") if params.has("seed") else None
+    chance, secure = params.yes_no("explicit_chance"), params.yes_no("secure")
     options = params.mapping("options")
     params.finish()
-    return session.add(session.package.new(players, seed, options, chance, session.native))
+    return session.add(session.package.new(players, seed, options, chance, session.native, secure))
 
 
 def options(session: Session, params: Params) -> object:

@@ -9,8 +9,10 @@ Environments change one state in place, which is faster than a `Game` with its h
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from operator import index
+from typing import SupportsIndex
 
 from lawspeaker_runtime.adapters.find_game import find_game
 from lawspeaker_runtime.errors import BadOption, IllegalChoice
@@ -30,6 +32,16 @@ class Illegal(Enum):
     RANDOM = "random"
 
 
+def shortened(text: str) -> str:
+    """Return a text of at most 60 letters, on one line.
+
+    >>> shortened("y" * 100) == "y" * 60 + "…"
+    True
+    """
+    line = " ".join(text.split())
+    return line if len(line) <= 60 else f"{line[:60]}…"
+
+
 def read_illegal(word: str | Illegal) -> Illegal:
     """Return what happens with illegal actions, given by its word."""
     try:
@@ -40,7 +52,10 @@ def read_illegal(word: str | Illegal) -> Illegal:
 
 
 class Table:
-    """One game after the other, with the same settings. `state` is the state that is played."""
+    """One game after the other, with the same settings. `state` is the state that is played.
+
+    It can be copied and pickled: the engine by the name of its package, the state as its dump.
+    """
 
     def __init__(
         self,
@@ -50,6 +65,9 @@ class Table:
         native: bool = False,
     ) -> None:
         package = find_game(game)
+        self.package = package.__name__
+        self.native = native
+        self.begun = False
         self.rules: Rules = package.RULES
         self.players = read_players(self.rules, players)
         self.options = dict(options or {})
@@ -70,6 +88,7 @@ class Table:
     def begin(self, seed: int) -> None:
         """Begin a new game from a seed."""
         self.state = self.engine.new_state(self.players, read_seed(seed), self.read(seed))
+        self.begun = True
         with spec_line_in_errors():
             self.engine.start(self.state)
 
@@ -78,8 +97,17 @@ class Table:
         with spec_line_in_errors():
             self.engine.apply(self.state, action)
 
+    def action_of(self, given: SupportsIndex) -> int:
+        """Return an action as an int, also if it is a number of another library; raise IllegalChoice if it is none."""
+        try:
+            return index(given)
+        except TypeError:
+            raise IllegalChoice(f"an action is a whole number, not {shortened(repr(given))}") from None
+
     def refuse(self, action: int) -> IllegalChoice:
         """Return the error for an action that is not legal."""
+        if not self.begun:
+            return IllegalChoice("no game has begun: call `reset` first")
         legal = ", ".join(map(str, self.engine.legal(self.state)[:8]))
         return IllegalChoice(f"action {action} is not legal now; the first legal ones are {legal}: use the action mask")
 
@@ -90,3 +118,31 @@ class Table:
     def name(self, action: int) -> str:
         """Return the text of an action."""
         return self.engine.action_name(action)
+
+    def __copy__(self) -> Table:
+        return self.copied()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copied()
+
+    def copied(self) -> Table:
+        """Return an independent copy."""
+        copy = Table.__new__(Table)
+        copy.__dict__.update(self.__dict__)
+        copy.state = self.engine.clone(self.state)
+        return copy
+
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[object, ...]]:
+        dumped = self.engine.dump(self.state) if self.begun else None
+        return resumed, (self.package, self.players, self.options, self.native, dumped)
+
+
+def resumed(
+    package: str, players: int, options: Mapping[str, object], native: bool, dumped: Sequence[object] | None
+) -> Table:
+    """Return a table that was pickled; `dumped` is the state that is played, None if no game has begun."""
+    table = Table(package, players, options, native)
+    if dumped is not None:
+        table.state = table.engine.restore(dumped)
+        table.begun = True
+    return table

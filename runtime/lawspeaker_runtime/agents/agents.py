@@ -16,6 +16,8 @@ from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.chance import draw
 
 LIMIT = 100_000
+MAX_DECISIONS = 20_000
+"""After so many decisions programs give up a game between bots."""
 
 
 class Agent(Protocol):

@@ -20,6 +20,7 @@ from lawspeaker_runtime.game.decision import Decision
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.settings import read_seed
+from lawspeaker_runtime.native.engine_name import EngineName, found, stored
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.search.gains import RIVALS
 from lawspeaker_runtime.search.tree import EXPLORATION, TO_THE_END
@@ -135,6 +136,23 @@ class Searcher(Generic[S]):
         self.stream = int(next_stream(self.stream))
         return self.search.best(self.engine, s, self.stream)
 
+    def __copy__(self) -> Searcher[S]:
+        return resumed(self.engine, self.search, self.stream)
+
+    def __deepcopy__(self, memo: object) -> Searcher[S]:
+        return resumed(self.engine, self.search, self.stream)
+
+    def __reduce__(self) -> tuple[Callable[..., Searcher[S]], tuple[EngineName | Engine[S], Search, int]]:
+        """Pickle the engine by its name."""
+        return resumed, (stored(self.engine), self.search, self.stream)
+
+
+def resumed(engine: EngineName | Engine[S], search: Search, stream: int) -> Searcher[S]:
+    """Return a searcher that goes on with a stream of random numbers."""
+    searcher = Searcher(found(engine), search)
+    searcher.stream = stream
+    return searcher
+
 
 class SearchAgent(Generic[S]):
     """An agent that chooses by search, the same on every machine, interpreted or native."""
@@ -146,3 +164,8 @@ class SearchAgent(Generic[S]):
     def choose(self, decision: Decision, /) -> int:
         """Return the id of the best option found."""
         return self.searcher.best(self.game.state)
+
+
+def searcher_for(engine: Engine[S], rules: Rules, seed: int, strength: int) -> Searcher[S]:
+    """Return the search that chooses for the bots of a game."""
+    return Searcher(engine, search_for(rules, strength), seed)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lawspeaker_runtime.checks.example_steps import Example
+from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game.engine import S
-from lawspeaker_runtime.game.settings import Settings, check_needs, in_game
+from lawspeaker_runtime.game.settings import Settings, check_values, in_game
 from lawspeaker_runtime.rules.rules import OptionInfo, Rules
 
 
@@ -19,8 +20,18 @@ def option_values(rules: Rules, example: Example[S], players: int) -> list[list[
         else [settings[option.word]]
         for option in rules.options
     ]
-    check_needs(settings, values)
+    for option in rules.options:
+        require_count(option, given.get(option.word, []), players)
+    check_values(rules, players, values)
     return values
+
+
+def require_count(option: OptionInfo, chosen: list[int], players: int) -> None:
+    """Raise BadOption if an example chooses more values than an option has."""
+    most = players if option.per_player else 1
+    if len(chosen) > most:
+        needs = f"{most} values, one for each player" if option.per_player else "one value"
+        raise BadOption(f"option `{option.word}` needs {needs}, not {len(chosen)}")
 
 
 def values_of_players(option: OptionInfo, chosen: list[int], settings: Settings) -> list[int]:

@@ -10,13 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, Literal
+from importlib import import_module
+from typing import Generic, Literal, cast
 
 from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.game.engine import S
+from lawspeaker_runtime.game.loaded import Loaded
+from lawspeaker_runtime.state.base_state import BaseState
 
 StepForm = Literal["given", "does", "chance", "answer", "offers", "refuses", "asks", "expect"]
-PartForm = Literal["value", "list", "copies", "bundle", "pieces", "things", "ending"]
+PartForm = Literal["value", "list", "copies", "bundle", "pieces", "things", "ending", "seen", "declared"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,7 @@ class Example(Generic[S]):
     """A worked example of a spec.
 
     `added` and `added_things` are the choices and things that expansions add to the game for which it was written.
+    `turns`: the game gives players the turn, so a line about the decision of another player says whose it is.
     """
 
     name: str
@@ -117,6 +121,7 @@ class Example(Generic[S]):
     steps: tuple[Step[S], ...]
     added: tuple[int, ...] = ()
     added_things: tuple[int, ...] = ()
+    turns: bool = False
 
 
 def of_any_copy(copies: Iterable[int], test: Callable[[int], bool]) -> bool:
@@ -142,3 +147,9 @@ def leads_to_does(steps: list[Step[S]]) -> bool:
     """Tell whether a verb runs before any decision is made or checked."""
     waiting = ("chance", "given", "expect")
     return next((step.form == "does" for step in steps if step.form not in waiting), False)
+
+
+def examples_of(loaded: Loaded) -> tuple[Example[BaseState], ...]:
+    """Return the worked examples of the spec of a game; they are imported only if they are wanted."""
+    found = import_module(f"{loaded.package.__name__}.examples")
+    return cast("tuple[Example[BaseState], ...]", found.EXAMPLES)

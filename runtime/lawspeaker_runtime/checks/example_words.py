@@ -13,6 +13,7 @@ from lawspeaker_runtime.game.decision import decode
 from lawspeaker_runtime.rules.rules import Rules, value_name
 from lawspeaker_runtime.rules.values import Site
 from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.pile_state import BIT
 
 MOST_LISTED = 12
 
@@ -90,6 +91,25 @@ def part_text(rules: Rules, part: ShownPart, values: list[int]) -> str:
             return f"`{part.text}` holds {listed(rules.things[thing].name for thing in values)}{instead}"
         case "ending":
             return ending_text(rules, values[0], values[1], instead)
+        case "seen":
+            return f"`{part.text}`{viewers_text(rules, values)}"
+        case "declared":
+            return f"`{part.text}` is declared `seen by {part.wanted}`"
+
+
+def viewers_text(rules: Rules, values: list[int]) -> str:
+    """Return who sees which things; the integers are a thing and the mask of its viewers, again and again."""
+    names: dict[int, list[str]] = {}
+    for thing, mask in zip(values[::2], values[1::2], strict=True):
+        names.setdefault(mask, []).append(rules.things[thing].name)
+    texts = [f"{listed(found)} seen by {seats_of(rules, mask)}" for mask, found in names.items()]
+    return f": {'; '.join(texts)}" if texts else " is empty"
+
+
+def seats_of(rules: Rules, mask: int) -> str:
+    """Return the players of a mask, as names."""
+    seats = [rules.seat(player) for player in range(1, rules.players[1] + 1) if mask & BIT[player]]
+    return ", ".join(seats) or "nobody"
 
 
 def ending_text(rules: Rules, over: int, ending: int, instead: str) -> str:

@@ -51,7 +51,10 @@ class ExampleFailed(Exception):
 
 
 class ExampleRun(Generic[S]):
-    """One run of an example; `before_verb` is the state in which its first verb was started."""
+    """One run of an example; `before_verb` is the state in which its first verb was started.
+
+    `laid_out` is what is impossible about the position that `given` lays out: an example may begin with it.
+    """
 
     def __init__(self, engine: Engine[S], rules: Rules, example: Example[S], seed: int = 1) -> None:
         self.engine = engine
@@ -59,10 +62,12 @@ class ExampleRun(Generic[S]):
         self.example = example
         self.queue: list[Outcome[S]] = []
         self.partial: dict[str, list[int]] = {}
-        self.line = example.line
+        self.line = self.partial_line = example.line
         self.doing = ""
         self.before_verb: S | None = None
+        self.laid_out: list[str] = []
         self.answered = True
+        self.named = 0
         self.players = example.players or rules.players[0]
         self.s = engine.new_state(self.players, read_seed(seed), self.settings())
 
@@ -92,12 +97,15 @@ class ExampleRun(Generic[S]):
 
     def step(self, step: Step[S], after: list[Step[S]]) -> None:
         """Carry out one line; `after` are the lines that follow."""
+        if step.form in ("given", "does", "expect"):
+            self.require_whole()
         match step.form:
             case "chance":
                 self.queue += step.outcomes
             case "given":
                 if step.edit is not None:
                     step.edit(self.s)
+                self.laid_out = self.engine.check(self.s)
                 if not leads_to_does(after):
                     self.advance(self.engine.refresh)
             case "does":
@@ -109,12 +117,15 @@ class ExampleRun(Generic[S]):
                     self.advance(step.edit)
             case "answer":
                 self.answered = True
+                self.named = step.player
                 for answer in step.answers:
                     self.answer(answer, step.player)
             case "offers" | "refuses" | "asks":
                 self.answered = False
+                self.named = step.player
                 self.check_player(step.player)
                 self.compare(step)
+                self.require_name(f"`{asks_line(self.worded(), self.s)} by {{}}`" if step.form == "asks" else "")
             case _:
                 for condition in step.tests:
                     self.check(condition)
@@ -135,8 +146,11 @@ class ExampleRun(Generic[S]):
         return shown_text(self.rules, condition.shown, [] if condition.values is None else condition.values(copy))
 
     def finish(self) -> None:
-        """Fail if a verb still waits for a decision, or if a line names something that was never used."""
+        """Fail if a verb still waits for a decision, if the state is impossible, or if an outcome was never used."""
         self.require_done()
+        for wrong in self.engine.check(self.s):
+            if wrong not in self.laid_out:
+                raise ExampleFailed(f"{self.line}: {wrong}")
         if self.queue:
             unused = self.queue[0]
             raise ExampleFailed(
@@ -146,11 +160,19 @@ class ExampleRun(Generic[S]):
 
     def require_done(self) -> None:
         """Fail if a decision is named only in part, or if a verb of the example waits for one that no line mentions."""
-        if self.partial:
-            raise self.refusal(f"`{', '.join(self.partial)}` is only a part of a decision")
+        self.require_whole()
         if self.doing and self.answered and self.is_asked() and self.s.site not in self.example.added:
             help = f"decide it, or end with `{asks_line(self.worded(), self.s)}`"
             raise ExampleFailed(f"{self.doing}: this is not done at the end; {pending(self.worded(), self.s)}; {help}")
+
+    def require_whole(self) -> None:
+        """Fail at the line of a decision of which the lines below name no other part."""
+        if not self.partial:
+            return
+        missing = [domain.variable for domain in self.site().domains if domain.variable not in self.partial]
+        named = ", ".join(self.partial)
+        text = f"`{named}` is only a part of this decision: write a line for `{'`, `'.join(missing)}`, too"
+        raise ExampleFailed(f"{self.partial_line}: {text}; {pending(self.worded(), self.s)}")
 
     def is_asked(self) -> bool:
         """Return whether a decision is pending."""
@@ -204,11 +226,22 @@ class ExampleRun(Generic[S]):
         if player and player != self.s.player:
             raise self.refusal(f"it is not {self.rules.seat(player)} who decides here")
 
+    def require_name(self, wanted: str = "") -> None:
+        """Fail if another player decides than the one who has the turn, and no line of the example names that player.
+
+        `wanted` is what the example has to say, with {} for the player; "" stands for the heading `P decides`.
+        """
+        if self.example.turns and not self.named and self.s.player != self.s.active:
+            decider, at_turn = self.rules.seat(self.s.player), self.rules.seat(self.s.active)
+            line = wanted.format(decider) or f"`{decider} decides` above this line, and indent this line"
+            raise ExampleFailed(f"{self.line}: {decider} decides here, but {at_turn} has the turn; write {line}")
+
     def answer(self, answer: Answer[S], player: int) -> None:
         """Make the decision that a line names, or part of it."""
         self.check_player(player)
         site = self.site()
         if answer.label:
+            self.require_whole()
             self.choose(self.labelled(site, answer.label))
             return
         values = answer.values(self.s) if answer.values is not None else []
@@ -219,13 +252,14 @@ class ExampleRun(Generic[S]):
             self.check_player(player)
             site = self.site()
             if answer.variable not in [domain.variable for domain in site.domains]:
+                self.require_whole()
                 raise self.refusal(f"`{answer.variable}` is not what is decided here")
             if answer.variable in self.partial:
-                raise self.refusal(f"`{answer.variable}` was decided already")
+                self.require_whole()
             fitting = places_chosen(self.rules, site, answer, number, accepted)
             if accepted and not fitting:
                 raise self.refusal(f"`{answer.variable}` is a place of another board here")
-            self.partial[answer.variable] = fitting
+            self.partial[answer.variable], self.partial_line = fitting, self.line
             if all(domain.variable in self.partial for domain in site.domains):
                 self.choose(self.matching(site))
 
@@ -284,6 +318,7 @@ class ExampleRun(Generic[S]):
         """Carry out a legal action."""
         if action not in self.s.legal:
             raise self.refusal("this is not possible here")
+        self.require_name()
 
         def go(s: S) -> None:
             self.engine.apply(s, action)

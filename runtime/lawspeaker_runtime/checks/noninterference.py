@@ -2,8 +2,9 @@
 
     determinize(s, player) looks the same to the player      ->      same options, same log, for some decisions
 
-It picks decisions of a random game and lets each player compare them with determinized states (`leaks.py`). It also
-checks these states: the same view, known things at the same positions, no lost components.
+It picks decisions of a random game and lets each player compare them with determinized states (`leaks/compare.py`), and
+secret choices of others with each other (`leaks/secret_choices.py`). It also checks these states: the same view, known
+things at the same positions, no lost components.
 """
 
 from __future__ import annotations
@@ -13,8 +14,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from lawspeaker_runtime.agents.agents import RandomAgent, play_state
-from lawspeaker_runtime.checks.leak_report import describe
-from lawspeaker_runtime.checks.leaks import STEPS, Observer
+from lawspeaker_runtime.checks.leaks.compare import STEPS, compare
+from lawspeaker_runtime.checks.leaks.leak import Leak
+from lawspeaker_runtime.checks.leaks.observer import Observer
+from lawspeaker_runtime.checks.leaks.report import describe
+from lawspeaker_runtime.checks.leaks.secret_choices import leak_of_choice
 from lawspeaker_runtime.checks.subject import Finding, Subject
 from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.engine import Engine, S
@@ -49,16 +53,24 @@ def keeps_secrets(subject: Subject[S], seed: int) -> list[Finding]:
 def leaks_at(subject: Subject[S], s: S, player: int, agent: RandomAgent, blank: Finding) -> Iterator[Finding]:
     """Yield the findings of a state for a player; `blank` is a finding with its seed and step."""
     observer = Observer(subject.engine, subject.rules, player, agent)
+    leak = leak_of_choice(observer, s)
+    if leak is not None:
+        yield finding_of(subject, leak, blank)
     for number in range(GUESSES):
         guess = guess_of(subject.engine, s, player, blank.seed + number)
         if guess is None:
             return
         for text in differences(subject.engine, s, guess, player):
             yield replace(blank, text=text, fault=text)
-        leak = observer.compare(s, guess, STEPS if blank.step else STEPS_FROM_START)
+        leak = compare(observer, s, guess, STEPS if blank.step else STEPS_FROM_START)
         if leak is not None:
-            text, fault = describe(subject.rules, leak), leak.fault(subject.rules)
-            yield replace(blank, step=blank.step + leak.steps, text=text, fault=fault)
+            yield finding_of(subject, leak, blank)
+
+
+def finding_of(subject: Subject[S], leak: Leak[S], blank: Finding) -> Finding:
+    """Return the finding of a leak."""
+    text, fault = describe(subject.rules, leak), leak.fault(subject.rules)
+    return replace(blank, step=blank.step + leak.steps, text=text, fault=fault)
 
 
 def guess_of(engine: Engine[S], s: S, player: int, seed: int) -> S | None:
@@ -101,4 +113,5 @@ def differences(engine: Engine[S], s: S, guess: S, player: int) -> list[str]:
         moved = [t for t in range(len(s.at)) if engine.sees(s, player, t) and s.at[t] != guess.at[t]]
         if moved:
             found.append(f"player {player} knows where thing {moved[0]} is, and it is elsewhere")
-    return found + [f"a guess of player {player} is broken: {text}" for text in engine.check(guess)]
+    own = engine.check(s)  # what is wrong with the game itself is no fault of the guess
+    return found + [f"a guess of player {player} is broken: {text}" for text in engine.check(guess) if text not in own]

@@ -14,6 +14,7 @@ from dataclasses import replace
 from lawspeaker_runtime.agents.agents import RandomAgent, play
 from lawspeaker_runtime.checks.noninterference import keeps_secrets
 from lawspeaker_runtime.checks.observations import OBSERVES, observes_its_views
+from lawspeaker_runtime.checks.records import REMEMBERS, remembers_little
 from lawspeaker_runtime.checks.subject import Finding, Subject
 from lawspeaker_runtime.checks.view_names import names_its_views
 from lawspeaker_runtime.errors import IllegalChoice, RuleError
@@ -154,11 +155,20 @@ def keeps_components(subject: Subject[S], seed: int) -> list[Finding]:
     for step in range(subject.limit):
         wrong = subject.engine.check(game.state)
         if wrong:
-            return [Finding("keeps components", seed, step, text) for text in wrong]
+            return [Finding("keeps components", seed, step, text, fault=cause_of(text)) for text in wrong]
         if game.over:
             break
         game.choose(agent.pick(game.legal))
     return []
+
+
+def cause_of(text: str) -> str:
+    """Return what a text of `check` is about; the numbers behind it differ from game to game.
+
+    >>> cause_of("pot.law:5: `pot` is 2, and its range is 0 to 1")
+    'pot.law:5: `pot'
+    """
+    return text.rpartition("`")[0] or text
 
 
 def asks_chance(subject: Subject[S], seed: int) -> list[Finding]:
@@ -208,6 +218,7 @@ def check(subject: Subject[S], seeds: Iterable[int], only: Iterable[str] = ()) -
         "names its views": names_its_views,
         OBSERVES: observes_its_views,
         "keeps components": keeps_components,
+        REMEMBERS: remembers_little,
         "asks chance": asks_chance,
         "meets chance": meets_chance,
     }

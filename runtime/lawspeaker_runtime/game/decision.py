@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from operator import index
-from typing import SupportsIndex, overload
+from typing import Final, SupportsIndex, overload
 
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, did_you_mean, quoted_list
 from lawspeaker_runtime.game.labels import label_parts, split
@@ -25,6 +25,7 @@ from lawspeaker_runtime.state.base_state import NO_NUMBER
 
 Value = int | bool | str | None
 ENDS = frozenset("?!.:…")
+NO_DETAILS: Final[Mapping[int, str]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,17 @@ class Option:
 
 
 class Options(Sequence[Option]):
-    """The options of a decision; each is decoded on access. `said` are the values that their labels mention."""
+    """The options of a decision; each is decoded on access. `said` are the values that their labels mention.
 
-    __slots__ = ("ids", "reader", "rules", "said")
+    `details` tell options apart that have the same names, by their ids (`ambiguity.py`); they end their texts.
+    """
 
-    def __init__(self, rules: Rules, ids: Sequence[int], said: Sequence[Said] = ()) -> None:
+    __slots__ = ("details", "ids", "reader", "rules", "said")
+
+    def __init__(
+        self, rules: Rules, ids: Sequence[int], said: Sequence[Said] = (), details: Mapping[int, str] = NO_DETAILS
+    ) -> None:
+        self.details = details
         self.rules = rules
         self.ids = tuple(ids)
         self.said = tuple(said)
@@ -68,11 +75,19 @@ class Options(Sequence[Option]):
 
     def __getitem__(self, index: int | slice) -> Option | list[Option]:
         if isinstance(index, slice):
-            return [decode(self.rules, action, self.said, self.reader) for action in self.ids[index]]
-        return decode(self.rules, self.ids[index], self.said, self.reader)
+            return [self.decode(action) for action in self.ids[index]]
+        return self.decode(self.ids[index])
 
     def __iter__(self) -> Iterator[Option]:
-        return (decode(self.rules, action, self.said, self.reader) for action in self.ids)
+        return (self.decode(action) for action in self.ids)
+
+    def decode(self, action: int) -> Option:
+        """Return the option of an action id."""
+        option = decode(self.rules, action, self.said, self.reader)
+        detail = self.details.get(action)
+        if detail is None:
+            return option
+        return replace(option, text=f"{option.text} ({detail})", label=f"{option.label} ({detail})")
 
     def __repr__(self) -> str:
         return f"Options({[option.text for option in self]})"
@@ -94,11 +109,18 @@ class Decision:
     said: tuple[Said, ...] = field(default=(), repr=False)
 
 
-def decide(rules: Rules, player: int, site: int, legal: Sequence[int], said: tuple[Said, ...] = ()) -> Decision:
+def decide(
+    rules: Rules,
+    player: int,
+    site: int,
+    legal: Sequence[int],
+    said: tuple[Said, ...] = (),
+    details: Mapping[int, str] = NO_DETAILS,
+) -> Decision:
     """Return the pending decision of a state, in the words of the player who decides."""
     asked = rules.sites[site]
     question = fill(rules, asked.question, said, player)
-    return Decision(player, site, question, asked.line, Options(rules, legal, said), said)
+    return Decision(player, site, question, asked.line, Options(rules, legal, said, details), said)
 
 
 def sentence(rules: Rules, decision: Decision, players: int, mark: str = "") -> str:
@@ -162,16 +184,14 @@ def plain_value(info: TypeInfo, number: int) -> Value:
     return info.name(number)
 
 
-def action_of(
-    rules: Rules, legal: Sequence[int], choice: Option | SupportsIndex | str, said: Sequence[Said] = ()
-) -> int:
-    """Return the action id of a choice; raise IllegalChoice if it is not legal."""
+def action_of(options: Options, choice: Option | SupportsIndex | str) -> int:
+    """Return the action id of a choice; raise IllegalChoice if it is not legal, or a text that fits several options."""
     if isinstance(choice, str):
-        return find(rules, legal, choice, said).id
+        return find(options, choice).id
     action = choice.id if isinstance(choice, Option) else number_of(choice)
-    if action not in legal:
+    if action not in options.ids:
         named = f"`{choice.text}`" if isinstance(choice, Option) else f"option {action}"
-        raise IllegalChoice(refusal(named, [decode(rules, possible, said, reader_of(said)).text for possible in legal]))
+        raise IllegalChoice(refusal(named, [option.text for option in options]))
     return action
 
 
@@ -183,22 +203,52 @@ def number_of(choice: SupportsIndex) -> int:
         raise IllegalChoice(f"a choice is an option, its number or its text, not {choice!r}") from None
 
 
-def find(rules: Rules, legal: Sequence[int], text: str, said: Sequence[Said] = ()) -> Option:
-    """Return the option with a text: the whole text, or only its values (`d2, d3`); the first of equal ones."""
-    options = [decode(rules, action, said, reader_of(said)) for action in legal]
-    wanted = folded(text)
-    for option in options:
-        if folded(option.text) == wanted:
-            return option
-    bare = [option for option in options if folded(values_only(option)) == wanted]
-    if bare and all(option.text == bare[0].text for option in bare):
-        return bare[0]
-    raise IllegalChoice(refusal(f"`{text}`", [option.text for option in options], text))
+def find(options: Options, text: str) -> Option:
+    """Return the option with a text: the whole text, or only its values (`d2, d3`); the first of equal ones.
+
+    What tells options apart that have the same names may be left out, if only one of them fits.
+    """
+    found, wanted = list(options), folded(text)
+    for form in (whole, values_only, without_detail, bare_values):
+        fitting = [option for option in found if folded(form(option, options)) == wanted]
+        if fitting and all(option.text == fitting[0].text for option in fitting):
+            return fitting[0]
+        if fitting:
+            named = [f"`{option.text}`, which is {option.id}" for option in fitting]
+            raise IllegalChoice(f"`{text}` fits several options: {'; '.join(named)}")
+    raise IllegalChoice(refusal(f"`{text}`", [option.text for option in found], text))
 
 
-def values_only(option: Option) -> str:
+def whole(option: Option, options: Options) -> str:
+    """Return an option's text."""
+    del options
+    return option.text
+
+
+def without_detail(option: Option, options: Options) -> str:
+    """Return an option's text without what tells it apart from those of the same names."""
+    detail = options.details.get(option.id)
+    return option.text if detail is None else option.text.removesuffix(f" ({detail})")
+
+
+def values_only(option: Option, options: Options) -> str:
     """Return an option's text without the names of the variables."""
-    return ", ".join(part.partition(": ")[2] or part for part in option.text.split(", "))
+    del options
+    return without_variables(option.text)
+
+
+def bare_values(option: Option, options: Options) -> str:
+    """Return an option's text without the names of the variables and without what tells it apart."""
+    return without_variables(without_detail(option, options))
+
+
+def without_variables(text: str) -> str:
+    """Return the text of an option without the names of the variables.
+
+    >>> without_variables("source: d2, target: d3")
+    'd2, d3'
+    """
+    return ", ".join(part.partition(": ")[2] or part for part in text.split(", "))
 
 
 def folded(text: str) -> str:

@@ -12,11 +12,13 @@ to the copies before, and a step that waits for a random outcome is carried out 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Generic, Self, SupportsIndex
 
 from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, ChanceNeeded, IllegalChoice, NotOver
-from lawspeaker_runtime.game.decision import Chance, Decision, Option, action_of, chance_of, decide, sentence
+from lawspeaker_runtime.game.ambiguity import details_at
+from lawspeaker_runtime.game.decision import Chance, Decision, Option, Options, action_of, chance_of, decide, sentence
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.history import START, History, Past, Step, Waiting, restored, with_fresh_decision
 from lawspeaker_runtime.game.log import SPECTATOR, Entry
@@ -24,7 +26,7 @@ from lawspeaker_runtime.game.log_cache import LogCache
 from lawspeaker_runtime.game.named_view import named_view, public_part
 from lawspeaker_runtime.game.result import Result, result_of
 from lawspeaker_runtime.game.save import Save, check_history, read_save, write_save
-from lawspeaker_runtime.game.settings import read_options, read_players, read_seed
+from lawspeaker_runtime.game.settings import read_options, read_players, read_seed, seed_of
 from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
 from lawspeaker_runtime.game.spoken import said_at, to_note
 from lawspeaker_runtime.game.undo_secrecy import may_know_choice, revealed
@@ -33,6 +35,7 @@ from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.titles import titled
 from lawspeaker_runtime.serialize.dump import LARGEST, SMALLEST
 from lawspeaker_runtime.state.notes import NOTE_DECISION
+from lawspeaker_runtime.state.secure_stream import secure as secure_stream
 
 
 class Game(Generic[S]):
@@ -43,15 +46,16 @@ class Game(Generic[S]):
         engine: Engine[S],
         rules: Rules,
         players: int | None = None,
-        seed: int = 0,
+        seed: int | None = None,
         options: Mapping[str, object] | None = None,
         explicit_chance: bool = False,
         forced: Sequence[int] = (),
+        secure: bool = False,
     ) -> None:
-        count = read_players(rules, players)
-        values = read_options(rules, count, seed, options)
+        count, number = read_players(rules, players), seed_of(seed, secure)
+        values = read_options(rules, count, number, options, secure)
         settings = tuple(tuple(value) for value in values)
-        self._begin(engine, rules, History(count, seed, settings, explicit_chance, (), ()))
+        self._begin(engine, rules, History(count, number, settings, explicit_chance, (), (), secure))
         self._forced.extend(forced)
         self._carry_out(Step(START))
 
@@ -70,6 +74,8 @@ class Game(Generic[S]):
         else:
             options = [list(values) for values in history.options]
             self._state = engine.new_state(history.players, read_seed(history.seed), options)
+            if history.secure:
+                secure_stream(self._state, history.seed)
 
     @classmethod
     def start(
@@ -77,12 +83,16 @@ class Game(Generic[S]):
         engine: Engine[S],
         rules: Rules,
         players: int | None = None,
-        seed: int = 0,
+        seed: int | None = None,
         options: Mapping[str, object] | None = None,
         explicit_chance: bool = False,
+        secure: bool = False,
     ) -> Self:
-        """Start a new game: what `new` of a generated package does."""
-        return cls(engine, rules, players, seed, options, explicit_chance)
+        """Start a new game: what `new` of a generated package does.
+
+        With `secure`, nobody can compute what chance brings from what it brought; without a seed, a secret one is made.
+        """
+        return cls(engine, rules, players, seed, options, explicit_chance, (), secure)
 
     @classmethod
     def at(cls, engine: Engine[S], rules: Rules, state: S, explicit_chance: bool = False) -> Self:
@@ -182,7 +192,8 @@ class Game(Generic[S]):
         if self._waiting is not None or self.over:
             return None
         said = said_at(self.engine, self.rules, self._state)
-        return decide(self.rules, self.player, int(self._state.site), self.legal, said)
+        details = details_at(self.engine, self.rules, self._state, self.legal)
+        return decide(self.rules, self.player, int(self._state.site), self.legal, said, details)
 
     @property
     def question(self) -> str:
@@ -216,16 +227,22 @@ class Game(Generic[S]):
     @property
     def history(self) -> History:
         """Return the seed, the settings and all steps of the game."""
-        first = self._origin
-        steps = tuple(past.step for past in self._past)
-        return History(first.players, first.seed, first.options, first.explicit_chance, first.origin, steps)
+        return replace(self._origin, steps=tuple(past.step for past in self._past))
 
     def choose(self, choice: Option | SupportsIndex | str) -> None:
         """Decide, by an option, its id or its text; raise IllegalChoice and change nothing if it is not possible."""
         if self._waiting is not None or self.over:
             raise IllegalChoice("chance comes first: use `force`" if self._waiting else "the game is over")
+        self._carry_out(Step(action_of(self._options(choice), choice)))
+
+    def _options(self, choice: Option | SupportsIndex | str) -> Options:
+        """Return the options; with what tells those of the same names apart, if a text has to be compared."""
+        legal = self.legal
         said = said_at(self.engine, self.rules, self._state)
-        self._carry_out(Step(action_of(self.rules, self.legal, choice, said)))
+        named = isinstance(choice, str)
+        return Options(
+            self.rules, legal, said, details_at(self.engine, self.rules, self._state, legal) if named else {}
+        )
 
     def force(self, outcome: int | str) -> None:
         """Set the awaited random outcome.
@@ -307,8 +324,11 @@ class Game(Generic[S]):
         """Return the entries of the log for a reader; those of steps that were read before are not made again."""
         return self._log.entries([past.notes for past in self._past], player, said)
 
-    def undo(self, force: bool = False) -> None:
-        """Take the last choice back; raise CannotUndo if it revealed random or hidden information, unless forced."""
+    def undo(self, force: bool = False, forgetful: Collection[int] = ()) -> None:
+        """Take the last choice back; raise CannotUndo if it revealed random or hidden information, unless forced.
+
+        What was revealed to `forgetful` players does not count: bots that remember nothing but the state.
+        """
         if self._waiting is not None and self._waiting.step.action != START:
             if self._waiting.step.outcomes and not force:
                 raise CannotUndo("chance has decided something since the last choice")
@@ -318,15 +338,16 @@ class Game(Generic[S]):
             raise CannotUndo("there is no choice to take back")
         before = self._before_last()
         if not force:
-            self._check_undo(before)
+            self._check_undo(before, forgetful)
         self._past.pop()
         self._state = before
 
-    def _check_undo(self, before: S) -> None:
-        """Raise CannotUndo if the last step revealed random or hidden information."""
+    def _check_undo(self, before: S, forgetful: Collection[int]) -> None:
+        """Raise CannotUndo if the last step revealed random information, or hidden to a player who is not forgetful."""
         if before.stream != self._state.stream or self._past[-1].step.outcomes:
             raise CannotUndo("chance has decided something since the last choice")
-        secret = revealed(self.engine, self.rules, before, self._state)
+        readers = [player for player in range(1, self.players + 1) if player not in forgetful]
+        secret = revealed(self.engine, self.rules, before, self._state, readers)
         if secret is not None:
             player, kind = secret[0], self.rules.things[secret[1]].kind
             raise CannotUndo(f"{self.rules.seat(player)} has seen a hidden {kind} since", player, kind)

@@ -9,7 +9,7 @@ components by the engine, and its decision by computing it again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Generic
 
 from lawspeaker_runtime.errors import BadOption
@@ -30,7 +30,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """Everything that determines a game. `origin` is the dump of an edited start position, usually empty."""
+    """Everything that determines a game. `origin` is the dump of an edited start position, usually empty.
+
+    With `secure`, chance comes from the secure stream of the seed.
+    """
 
     players: int
     seed: int
@@ -38,6 +41,7 @@ class History:
     explicit_chance: bool
     origin: tuple[object, ...]
     steps: tuple[Step, ...]
+    secure: bool = False
 
     @property
     def choices(self) -> tuple[int, ...]:
@@ -46,7 +50,7 @@ class History:
 
     def before(self, count: int) -> History:
         """Return the history cut to its first `count` steps."""
-        return History(self.players, self.seed, self.options, self.explicit_chance, self.origin, self.steps[:count])
+        return replace(self, steps=self.steps[:count])
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from lawspeaker_runtime.game.decision import Option, decode
 from lawspeaker_runtime.game.labels import split
 from lawspeaker_runtime.game.spoken import from_note
+from lawspeaker_runtime.piles.order import PILE_LINES
 from lawspeaker_runtime.rules.rules import EVERYONE, EventInfo, Rules, Seen, value_name
 from lawspeaker_runtime.rules.values import Domain
 from lawspeaker_runtime.state.notes import (
@@ -23,10 +24,10 @@ from lawspeaker_runtime.state.notes import (
     NOTE_GAIN,
     NOTE_MOVE,
     NOTE_PIECES,
+    NOTE_PILE,
     NOTE_PLACE,
     NOTE_PUT,
     NOTE_SHOW,
-    NOTE_SHUFFLE,
     NOTE_STATE,
 )
 from lawspeaker_runtime.state.pile_state import NOWHERE
@@ -174,8 +175,8 @@ def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
         return reader.say("chance: {what}", what=what) if reader.may_see(c) else ""
     if code == NOTE_STATE:
         return became(rules, reader, a, b, c)
-    if code == NOTE_SHUFFLE:
-        return reader.say("{pile} is shuffled", pile=pile_name(rules, reader, a))
+    if code == NOTE_PILE:
+        return reader.say(PILE_LINES[b], pile=pile_name(rules, reader, a))
     return on_board(rules, reader, code, a, b, c, d)
 
 

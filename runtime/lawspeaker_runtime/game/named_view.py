@@ -4,7 +4,8 @@
     game.view(1)["hand"]          ->     [["Queen"], [None]]
 
 Hidden is None and nothing is None. Players are numbers from 1, as everywhere. Lists of players begin with player 1.
-Values of things and places are in mappings by name; of a kind with several copies of a card each name has a list.
+Values of things and places are in mappings by name; of a kind with several copies of a card each name has a list, in
+the order in which the view shows the copies; those that it does not show are last.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from lawspeaker_runtime.boards.contents import home_of, things_at
+from lawspeaker_runtime.game.copy_order import order_shown
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.values import TypeInfo
 from lawspeaker_runtime.rules.view_parts import ViewPart
@@ -43,6 +45,7 @@ class Namer:
         self.players = players
         self.player = player
         self.sees = sees
+        self.shown = order_shown(rules, raw) if rules.hides_something else None
 
     def part(self, part: ViewPart) -> Named:
         """Return a part of the view by names."""
@@ -159,7 +162,7 @@ class Namer:
                 named.append(None)
             else:
                 named.append(self.keyed(part, of[1:], row) if len(of) > 1 else self.value(part, row[0]))
-        return by_name(keys, named)
+        return by_name(keys, named, self.shown)
 
     def value(self, part: ViewPart, raw: object) -> Named:
         """Return one value, or a list of values."""
@@ -223,18 +226,32 @@ def has_copies(info: TypeInfo) -> bool:
     return info.form == "thing" and len(set(info.names)) < len(info.names)
 
 
-def by_name(keys: TypeInfo, values: Sequence[Named]) -> Named:
+def by_name(keys: TypeInfo, values: Sequence[Named], shown: Mapping[int, int] | None = None) -> Named:
     """Return values by the names of their keys; a list for each name if there are copies.
+
+    In a game that hides something, the list has the copies that are shown first, in the order of `shown`, then the
+    others by their values: the position of a value does not tell which copy it belongs to.
 
     >>> by_name(TypeInfo("card", "thing", ("Ace", "Ace", "King")), [1, 2, 3])
     {'Ace': [1, 2], 'King': [3]}
+    >>> by_name(TypeInfo("card", "thing", ("Ace", "Ace", "King")), [None, 2, 3], {1: 0})
+    {'Ace': [2, None], 'King': [3]}
     """
     if not has_copies(keys):
         return {name: value for name, value in zip(keys.names, values, strict=True) if name}
-    found: dict[str, list[Named]] = {}
-    for name, value in zip(keys.names, values, strict=True):
-        found.setdefault(name, []).append(value)
-    return {name: list(copies) for name, copies in found.items()}
+    found: dict[str, list[tuple[int, Named]]] = {}
+    places = shown or {}
+    for number, (name, value) in enumerate(zip(keys.names, values, strict=True), start=keys.first):
+        found.setdefault(name, []).append((places.get(number, len(places)), value))
+    if shown is not None:
+        for copies in found.values():
+            copies.sort(key=lambda one: order_of(one[0], one[1], len(places)))
+    return {name: [value for _, value in copies] for name, copies in found.items()}
+
+
+def order_of(place: int, value: Named, unseen: int) -> tuple[int, bool, str]:
+    """Return where the value of a copy stands in the list of its name; of copies that are not shown, by the value."""
+    return place, value is None, repr(value) if place == unseen else ""
 
 
 def items(raw: object) -> list[object]:

@@ -20,7 +20,7 @@ from typing import Final, NoReturn
 
 from lawspeaker_runtime.errors import BadOption, BadSave
 from lawspeaker_runtime.game.history import START, History, Step
-from lawspeaker_runtime.game.settings import check_values, read_players
+from lawspeaker_runtime.game.settings import check_values, read_players, seed_of
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.serialize.dump import LARGEST, SMALLEST, read_lists, read_number, read_numbers
 
@@ -55,6 +55,7 @@ def write_save(rules: Rules, save: Save) -> str:
         "seed": history.seed,
         "options": [list(values) for values in history.options],
         "explicit_chance": int(history.explicit_chance),
+        "secure": int(history.secure),
         "origin": list(history.origin),
         "steps": [[step.action, *step.outcomes] for step in history.steps],
         "waiting": [] if save.waiting is None else [save.waiting.action, *save.waiting.outcomes],
@@ -137,8 +138,8 @@ def shown(value: object) -> str:
 
 def save_of(body: dict[str, object]) -> Save:
     """Return the contents of a save from its JSON object; raise ValueError if a number is out of range."""
-    seed, explicit = body["seed"], read_number(body["explicit_chance"])
-    if type(seed) is not int or explicit not in (0, 1):
+    seed, explicit, secure = body["seed"], read_number(body["explicit_chance"]), read_number(body.get("secure", 0))
+    if type(seed) is not int or explicit not in (0, 1) or secure not in (0, 1):
         raise ValueError("a number was expected")
     history = History(
         read_number(body["players"]),
@@ -147,6 +148,7 @@ def save_of(body: dict[str, object]) -> Save:
         explicit == 1,
         tuple(parts(body["origin"])),
         tuple([step_of(read_numbers(step)) for step in parts(body["steps"])]),
+        secure == 1,
     )
     waiting = read_numbers(body["waiting"])
     forced = read_numbers(body["forced"])
@@ -158,6 +160,7 @@ def save_of(body: dict[str, object]) -> Save:
 def check_history(rules: Rules, history: History) -> None:
     """Raise BadOption if a history has players, settings or numbers that the game does not have, or starts twice."""
     read_players(rules, history.players)
+    seed_of(history.seed, history.secure)
     if not history.origin:
         check_values(rules, history.players, history.options)
     for place, step in enumerate(history.steps):

@@ -10,8 +10,11 @@ at its default.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from operator import index
+from typing import SupportsIndex
 
 from lawspeaker_runtime.errors import BadOption, Refused, did_you_mean, quoted_list
 from lawspeaker_runtime.rules.rules import Chosen, OptionInfo, Rules
@@ -19,6 +22,8 @@ from lawspeaker_runtime.rules.values import TypeInfo
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.chance import draw
 from lawspeaker_runtime.state.dealt_options import ANY, DEALT, GIVEN, OPTION_SEED
+from lawspeaker_runtime.state.secure_stream import OPTIONS, SECURE_SEED_BITS
+from lawspeaker_runtime.state.secure_stream import secure as secure_stream
 
 SEED_BITS = 64
 YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
@@ -35,20 +40,42 @@ def read_players(rules: Rules, players: int | None) -> int:
     raise BadOption(f"{rules.title} is for {allowed} players, not {players!r}")
 
 
-def read_seed(seed: int) -> int:
+def read_seed(seed: SupportsIndex) -> int:
     """Return the lowest 64 bits of a seed as a signed number, which native code can represent.
 
     >>> read_seed(7), read_seed(2**64 - 1), read_seed(2**64 + 7)
     (7, -1, 7)
     """
     half = 1 << (SEED_BITS - 1)
-    return (seed + half) % (2 * half) - half
+    return (whole_seed(seed) + half) % (2 * half) - half
 
 
-def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, object] | None) -> list[list[int]]:
+def whole_seed(seed: SupportsIndex) -> int:
+    """Return a seed as an int, also if it is a number of another library; raise BadOption if it is no whole number."""
+    try:
+        return index(seed)
+    except TypeError:
+        raise BadOption(f"a seed is a whole number, not {seed!r}") from None
+
+
+def seed_of(seed: SupportsIndex | None, secure: bool) -> int:
+    """Return the seed of a new game: 0, or a secret one for secure chance, if none is given."""
+    if seed is None:
+        return secrets.randbits(SECURE_SEED_BITS) if secure else 0
+    number = whole_seed(seed)
+    if secure and abs(number) >> SECURE_SEED_BITS:
+        raise BadOption(f"a seed of secure chance has at most {SECURE_SEED_BITS} bits")
+    return number
+
+
+def read_options(
+    rules: Rules, players: int, seed: int, given: Mapping[str, object] | None, secure: bool = False
+) -> list[list[int]]:
     """Return the values of all options; raise BadOption if the given ones are not possible."""
     settings = by_word(rules, given or {})
     chance = BaseState(players, read_seed(seed) ^ OPTION_SEED)
+    if secure:
+        secure_stream(chance, seed, OPTIONS)
     chosen = Settings(rules, players)
     for option in sorted(rules.options, key=lambda option: rules.types[option.type].form == "thing"):
         if not option.per_player and settings.get(option.word) is not None:
@@ -97,11 +124,12 @@ def check_values(rules: Rules, players: int, values: Sequence[Sequence[int]]) ->
         if not option.per_player:
             chosen.found[option.word] = given[0]
     for option, given in zip(rules.options, values, strict=True):
-        able = in_game(rules, option, chosen).values
-        if any(value not in able for value in given):
-            raise BadOption(f"option `{option.word}` has a value that is not possible")
-        if option.per_player and option.different and len(set(given)) < len(given):
-            raise BadOption(f"option `{option.word}` has the same value for two players")
+        able = in_game(rules, option, chosen)
+        for value in given:
+            said = rules.types[option.type].name(value) if value in option.values else str(value)
+            require_possible(rules, able, value, said)
+        if option.per_player and option.different:
+            require_different(rules, option, given)
     check_needs(chosen, values)
 
 
@@ -197,14 +225,25 @@ def one_for_each(rules: Rules, option: OptionInfo, players: int, given: object) 
 
 def read_value(rules: Rules, option: OptionInfo, given: object) -> int:
     """Return the number of one value of an option; raise BadOption if it is not possible."""
-    info = rules.types[option.type]
-    value = value_number(info, option, given)
+    return require_possible(rules, option, value_number(rules.types[option.type], option, given), given)
+
+
+def require_possible(rules: Rules, option: OptionInfo, value: int | None, said: object) -> int:
+    """Return a value that an option can have; raise BadOption with what was `said` if it cannot."""
     if value is not None and value in option.values:
         return value
-    names = [info.name(possible) for possible in option.values]
+    names = [rules.types[option.type].name(possible) for possible in option.values]
     raise BadOption(
-        f"option `{option.word}` cannot be {given!r}; possible: {quoted_list(names)}{did_you_mean(str(given), names)}"
+        f"option `{option.word}` cannot be {said!r}; possible: {quoted_list(names)}{did_you_mean(str(said), names)}"
     )
+
+
+def require_different(rules: Rules, option: OptionInfo, values: Sequence[int]) -> None:
+    """Raise BadOption if two players have the same value of an option whose values must differ."""
+    for number, value in enumerate(values):
+        if value in values[:number]:
+            name = rules.types[option.type].name(value)
+            raise BadOption(f"option `{option.word}`: two players cannot both have `{name}`")
 
 
 def value_number(info: TypeInfo, option: OptionInfo, given: object) -> int | None:
@@ -226,10 +265,7 @@ def value_number(info: TypeInfo, option: OptionInfo, given: object) -> int | Non
 def deal_different(rules: Rules, option: OptionInfo, wished: list[int | None], chance: BaseState) -> list[int]:
     """Return a different value for each player: the wished ones, and random ones of the rest."""
     taken = [value for value in wished if value is not None]
-    for value in taken:
-        if taken.count(value) > 1:
-            name = rules.types[option.type].name(value)
-            raise BadOption(f"option `{option.word}`: two players cannot both have `{name}`")
+    require_different(rules, option, taken)
     left = [value for value in option.values if value not in taken]
     if len(left) < len(wished) - len(taken):
         raise BadOption(f"option `{option.word}` has only {len(option.values)} values for {len(wished)} players")

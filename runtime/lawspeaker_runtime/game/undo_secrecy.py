@@ -63,10 +63,10 @@ def stays_hidden(rules: Rules, before: S, after: S, player: int, thing: int) -> 
     return not Reader(player).may_read(rules.piles[index].seen, owner)
 
 
-def revealed(engine: Engine[S], rules: Rules, before: S, after: S) -> tuple[int, int] | None:
-    """Return a player who got to know a hidden thing in a step, and the thing; None if there is none."""
+def revealed(engine: Engine[S], rules: Rules, before: S, after: S, readers: Sequence[int]) -> tuple[int, int] | None:
+    """Return which of some players got to know a hidden thing in a step, and the thing; None if there is none."""
     for thing in moved_or_seen(rules, before, after):
-        for player in range(1, int(before.players) + 1):
+        for player in readers:
             if engine.sees(after, player, thing) and not engine.sees(before, player, thing):
                 return player, thing
     return None

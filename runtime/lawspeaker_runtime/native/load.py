@@ -6,6 +6,10 @@
 Libraries are in a cache apart from all sources, in a folder named by a hash of the sources they were built from, so a
 loaded engine is never stale. If the folder is missing or damaged and the compiler is installed, it is built. One thread
 at a time finds and loads native engines.
+
+An engine is looked up once in a process (`REMEMBERED`): hashing all sources and libraries takes as long as hundreds of
+small games. It is looked up again when the folder of the package was replaced, as `law build` does with a changed game,
+or the variables say that another build is wanted.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
 from importlib.abc import MetaPathFinder
@@ -47,6 +52,27 @@ FALLBACK_HINT: Final = "everything works without it, only slower"
 LOAD_LOCK: Final = RLock()
 LOADED_RUNTIME: Final[dict[str, str]] = {}
 """The hash of the native runtime that is loaded: one process cannot load two."""
+VARIABLES: Final = ("LAW_CACHE", "LAW_OPTIMIZE", "XDG_CACHE_HOME", "HOME", "LOCALAPPDATA")
+"""The variables of the environment on which it depends which build of an engine is loaded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What decides which native engine of a package is loaded, found out without reading a file.
+
+    A folder that `law build` replaced has another number or another time, and so has one in which a file was replaced.
+    """
+
+    folder: str
+    number: int
+    changed: int
+    variables: tuple[str | None, ...]
+
+
+REMEMBERED: Final[dict[str, tuple[Wanted, ModuleType]]] = {}
+"""The engine that was loaded for each package, and what was wanted then."""
+PACKAGE_OF: Final[dict[str, str]] = {}
+"""The package of each native engine that was asked for, by the name of the engine's module."""
 
 
 class Unloadable(NativeMissing):
@@ -122,8 +148,13 @@ def load_native(engine: Engine[S], package: str) -> Engine[S]:
     `engine` is the interpreted one. A state of one cannot be given to the other, but a save or a dump can.
     """
     name, folder = native_name(package), package_folder(package)
+    PACKAGE_OF[f"{name}.engine"] = package
     if is_bundled(package):
         return cast("Engine[S]", import_native(name, bundled_place(folder)))
+    wanted = wanted_now(folder)
+    known = REMEMBERED.get(package)
+    if known is not None and known[0] == wanted and sys.modules.get(f"{name}.engine") is known[1]:
+        return cast("Engine[S]", known[1])
     with LOAD_LOCK:
         place = native_place(package, folder)
         try:
@@ -132,7 +163,15 @@ def load_native(engine: Engine[S], package: str) -> Engine[S]:
             if not has_compiler():
                 raise
             loaded = import_native(name, compiler().native_folder(package, folder, place))
+        REMEMBERED[package] = (wanted, loaded)
     return cast("Engine[S]", loaded)
+
+
+def wanted_now(folder: Path) -> Wanted:
+    """Return what decides which native engine of the package in a folder is loaded; call before its files are read."""
+    found = folder.stat()
+    variables = tuple(os.environ.get(name) for name in VARIABLES)
+    return Wanted(str(folder), found.st_ino, found.st_mtime_ns, variables)
 
 
 def is_bundled(package: str) -> bool:

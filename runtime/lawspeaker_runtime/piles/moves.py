@@ -26,7 +26,7 @@ from lawspeaker_runtime.state.pile_state import (
     shift_layers,
 )
 from lawspeaker_runtime.state.place_index import move_in_index
-from lawspeaker_runtime.visibility.knowledge import learn, observe_loose_move, observe_move
+from lawspeaker_runtime.visibility.knowledge import learn, leave_openly, observe_loose_move, observe_move
 
 
 def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
@@ -35,7 +35,7 @@ def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     seen: i64 = EVERYBODY
     if source >= 0 and table.open[pile] and s.loose[source] == 0:
         if not table.open[source]:
-            s.known[thing] = 0
+            leave_openly(s, table, thing, source)
         s.piles[source].remove(thing)
     else:
         seen = leave(s, table, thing, source, pile)
@@ -51,7 +51,7 @@ def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     seen: i64 = EVERYBODY
     if source >= 0 and table.open[pile] and s.loose[source] == 0:
         if not table.open[source]:
-            s.known[thing] = 0
+            leave_openly(s, table, thing, source)
         s.piles[source].remove(thing)
     else:
         seen = leave(s, table, thing, source, pile)
@@ -117,7 +117,7 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
         if not table.open[pile]:
             seen = observe_move(s, table, thing, index, source, pile)
         elif not table.open[source]:
-            s.known[thing] = 0
+            leave_openly(s, table, thing, source)
         if len(s.layers) > 0:
             shift_layers(s, source, -1)
         if loose > 2:
@@ -190,6 +190,8 @@ def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None
     """Move a thing to a position outside all piles, where everyone sees it."""
     source: i64 = s.at[thing]
     if source >= 0:
+        if not table.open[source]:
+            leave_openly(s, table, thing, source)
         lift(s, source, s.piles[source].index(thing))
     elif source < NOWHERE and where == NOWHERE:
         s.on_board.remove(thing)
@@ -223,7 +225,7 @@ def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) ->
     if not table.open[pile]:
         seen = observe_move(s, table, thing, index, source, pile)
     elif not table.open[source]:
-        s.known[thing] = 0
+        leave_openly(s, table, thing, source)
     lift(s, source, index)
     return seen
 

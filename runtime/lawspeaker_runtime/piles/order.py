@@ -7,15 +7,21 @@ first_card(s, PILES, DECK, TYPE_CARD)    ->     a random card moves to index 0; 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
 from lawspeaker_runtime.state.base_state import NOTHING
 from lawspeaker_runtime.state.chance import draw, forced
-from lawspeaker_runtime.state.notes import NOTE_SHUFFLE, note
-from lawspeaker_runtime.state.pile_state import ALL, PileState, PileTable, drop_layers, set_loose
-from lawspeaker_runtime.visibility.constraints import note_mixed
+from lawspeaker_runtime.state.notes import NOTE_PILE, note
+from lawspeaker_runtime.state.pile_state import ALL, PileState, PileTable, drop_layers, loose_parts, set_loose
+from lawspeaker_runtime.visibility.constraints import note_shuffled
 from lawspeaker_runtime.visibility.knowledge import forget_loose
+
+SHUFFLED: Final = 0
+FLIPPED: Final = 1
+PILE_LINES: Final = ("{pile} is shuffled", "{pile} is turned over")
+"""What the log says of each."""
 
 
 def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
@@ -36,10 +42,31 @@ def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
     if len(s.layers) > 0:
         drop_layers(s, pile)
     if len(s.mixes) > 0 and not table.open[pile]:
-        note_mixed(s, table, s.piles[pile], ALL[s.players] & ~table.shown[pile])
+        note_shuffled(s, table, pile, ALL[s.players] & ~table.shown[pile])
     s.loose_from[pile] = 0
     s.loose[pile] = count if count > 1 else 0
-    note(s, NOTE_SHUFFLE, pile)
+    note(s, NOTE_PILE, pile, SHUFFLED)
+
+
+def flip(s: PileState, pile: i64) -> None:
+    """Turn a pile over: its last card becomes the first. What has no order yet has none afterwards.
+
+    Everybody sees it, so what players know of single cards stays known.
+    """
+    cards = s.piles[pile]
+    count: i64 = len(cards)
+    for index in range(count // 2):
+        first = cards[index]
+        cards[index] = cards[count - 1 - index]
+        cards[count - 1 - index] = first
+    if s.loose[pile] > 0:
+        parts = loose_parts(s, pile)
+        parts.reverse()
+        drop_layers(s, pile)
+        s.loose_from[pile] = count - parts[0][1]
+        s.loose[pile] = parts[0][1] - parts[0][0]
+        s.layers = s.layers + [[pile, count - end, end - start] for start, end in parts[1:]]
+    note(s, NOTE_PILE, pile, FLIPPED)
 
 
 def fix_order(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:

@@ -158,8 +158,10 @@ class EventInfo:
 class ThingInfo:
     """A thing: its name, its kind, the declaration that it is a copy of, its card text and the fields shown with it.
 
-    `module` is the option without which the thing is not in the game, if any. `title` is its displayed name, if that
-    differs from `name`. `owner` is the player for whom there is this copy, 0 if it needs no owner to be told apart.
+    `name` tells a copy from the others where players can: `Ant 2 of Red`. Then `owner` is the player for whom there is
+    this copy and `copy` its number, each 0 if it is not part of the name, and `declared` the name in the spec.
+    `belongs` is the player for whom there is this copy, also if its name does not say so. `title` is the displayed
+    name, if that differs from the declared one. `module` is the option without which the thing is not in the game.
     """
 
     name: str
@@ -171,15 +173,27 @@ class ThingInfo:
     module: str = ""
     title: str = ""
     owner: int = 0
+    copy: int = 0
+    declared: str = ""
+    belongs: int = 0
+
+    @property
+    def word(self) -> str:
+        """Return the name in the spec, which all copies have.
+
+        >>> ThingInfo("Ant 2", "bug", 1, "", "", copy=2, declared="Ant").word
+        'Ant'
+        """
+        return self.declared or self.name
 
     @property
     def called(self) -> str:
-        """Return the displayed name; several things may have the same.
+        """Return the displayed name, which all copies have; several things may have the same.
 
         >>> ThingInfo("Second Ace", "card", 1, "", "", title="Ace").called
         'Ace'
         """
-        return self.title or self.name
+        return self.title or self.word
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
-"""Rules in which things have their displayed titles instead of their unique names, and copies are named with owners.
+"""Rules in which things have their displayed titles instead of their unique names.
 
 ThingInfo("Second Ace", title="Ace")   ->   the log says "Ace goes to discard"; options, views and saves say Second Ace
-ThingInfo("Bot", owner=1)              ->   the log says "Bot of Red goes to b1"; options, views and saves say Bot
+ThingInfo("Bot 2 of Red", owner=1, copy=2, declared="Bot", title="Robot")     ->     the log says "Robot 2 of Red"
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from lawspeaker_runtime.rules.values import Site, TypeInfo
 
 
 def titled(rules: Rules) -> Rules:
-    """Return rules in which things are named by their titles and owners; the same rules if no thing has either."""
+    """Return rules in which things are named by their titles; the same rules if no thing has one."""
     titles = {thing.name: thing.title for thing in rules.things if thing.title}
-    if not titles and not any(thing.owner for thing in rules.things):
+    if not titles:
         return rules
     phrases = dict(rules.phrases)
-    names = (owned_name(thing.called, rules.seat(thing.owner), phrases, thing.owner) for thing in rules.things)
+    names = (
+        copy_name(thing.called, thing.copy, rules.seat(thing.owner), phrases, thing.owner) for thing in rules.things
+    )
     things = tuple(replace(thing, name=name) for thing, name in zip(rules.things, names, strict=True))
     said = replace(rules, things=things)
     return replace(
@@ -29,14 +31,15 @@ def titled(rules: Rules) -> Rules:
     )
 
 
-def owned_name(name: str, seat: str, phrases: Mapping[str, str], owner: int) -> str:
-    """Return the name of a thing with its owner, if it has one.
+def copy_name(name: str, number: int, seat: str, phrases: Mapping[str, str], owner: int) -> str:
+    """Return the name of a copy of a thing with its number and its owner, if it has them; each is 0 if not.
 
-    >>> owned_name("Bot", "Red", {}, 1), owned_name("Ace", "", {}, 0)
-    ('Bot of Red', 'Ace')
+    >>> copy_name("Bot", 2, "Red", {}, 1), copy_name("Ace", 0, "", {}, 0), copy_name("Army 1", 2, "", {}, 0)
+    ('Bot 2 of Red', 'Ace', 'Army 1 #2')
     """
     pattern = "{what} of {whose}"
-    return phrases.get(pattern, pattern).format(what=name, whose=seat) if owner else name
+    numbered = f"{name} {'#' if name[-1:].isdigit() else ''}{number}" if number else name
+    return phrases.get(pattern, pattern).format(what=numbered, whose=seat) if owner else numbered
 
 
 def renamed(said: Rules, info: TypeInfo) -> TypeInfo:

@@ -32,7 +32,9 @@ WON_TOGETHER: Final = 2
 LOST_TOGETHER: Final = 3
 LENGTH: Final = 4
 """The lengths of all games, as `add_number` writes them."""
-ENDINGS: Final = 9
+OPTIONS: Final = 9
+"""The options of all decisions, added up."""
+ENDINGS: Final = 10
 """The first ending; those that no ending decided come before."""
 
 COUNT: Final = 0
@@ -89,7 +91,8 @@ ROW_LENGTH: Final = 1
 ROW_ENDING: Final = 2
 ROW_WINNERS: Final = 3
 ROW_FIRST: Final = 4
-ROW_POINTS: Final = 5
+ROW_OPTIONS: Final = 5
+ROW_POINTS: Final = 6
 """A row of a game: from here on the points of each player at the end, after a quarter, a half and three quarters."""
 TIMES: Final = 4
 NOT_ENDED: Final = -2
@@ -100,7 +103,8 @@ class Tally:
     """The results so far; `held` tells in which game a player last belonged to a group.
 
     `marks` tells the same of relations to things. `owners` and `ticks` tell who had a thing, and when; `marked` are the
-    points of the game so far, one player after the other, each `pace` decisions.
+    points of the game so far, one player after the other, each `pace` decisions. `options` is the number of options of
+    all decisions of the game so far.
     """
 
     __slots__ = (
@@ -113,6 +117,7 @@ class Tally:
         "held",
         "marked",
         "marks",
+        "options",
         "owners",
         "pace",
         "pairs",
@@ -148,6 +153,7 @@ class Tally:
         self.rows: Row = []
         self.seed: i64 = 0
         self.first: i64 = 0
+        self.options: i64 = 0
         self.marked: Row = []
         self.pace: i64 = 1
         self.unmarked: bool = False
@@ -169,6 +175,7 @@ def deal_seats(tally: Tally, plan: list[list[int]], seed: i64) -> list[list[int]
 def begin_game(tally: Tally, options: list[list[int]]) -> None:
     """Begin to count a game: each player belongs to a seat, and to the values of the player's options."""
     tally.game += 1
+    tally.options = 0
     tally.pace = 1
     tally.marked = []
     tally.unmarked = False
@@ -199,6 +206,7 @@ def count_game(tally: Tally, length: i64, ending: i64, winners: Row, points: Row
     figures = tally.figures
     figures[GAMES] += 1
     figures[ENDINGS + ending + 1] += 1
+    figures[OPTIONS] += tally.options
     add_number(figures, LENGTH, length)
     if tally.players > 1 and ending in tally.book[TOGETHER]:
         figures[WON_TOGETHER if len(winners) > 0 else LOST_TOGETHER] += 1
@@ -236,7 +244,7 @@ def add_row(tally: Tally, length: i64, ending: i64, winners: Row, points: Row) -
     mask: i64 = 0
     for player in winners:
         mask |= 1 << player
-    for number in (tally.seed, length, ending, mask, tally.first):
+    for number in (tally.seed, length, ending, mask, tally.first, tally.options):
         tally.rows.append(number)
     for seat in range(tally.players):
         tally.rows.append(points[seat])
@@ -262,6 +270,7 @@ def add_number(figures: Row, first: i64, number: i64) -> None:
 def count_endless(tally: Tally, seed: i64, length: i64, site: i64) -> bool:
     """Add a game that did not end: its seed, its length and its pending decision; tell whether there are too many."""
     tally.figures[GAMES] += 1
+    tally.figures[OPTIONS] += tally.options
     add_number(tally.figures, LENGTH, length)
     for number in (seed, length, site):
         tally.endless.append(number)

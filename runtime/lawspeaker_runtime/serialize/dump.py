@@ -59,7 +59,7 @@ def dump_base(s: BaseState) -> list[object]:
     A boolean on the stack is a `bool` in an interpreted engine and an integer in a native one: an integer here.
     """
     return [
-        int(s.stream),
+        dump_stream(s),
         int(s.players),
         [int(value) for value in s.stack],
         [part[:] for part in s.lists],
@@ -79,9 +79,26 @@ def dump_base(s: BaseState) -> list[object]:
     ]
 
 
+def dump_stream(s: BaseState) -> object:
+    """Return the random stream: a number, or the count of secure draws and their key."""
+    return int(s.stream) if s.stream > 0 else [int(s.stream), *s.key]
+
+
+def read_stream(data: object) -> tuple[int, bytes]:
+    """Return a random stream and its key; raise BadDump if it is none.
+
+    >>> read_stream(4294967297)[0], read_stream([-3, *range(32)])[0]
+    (4294967297, -3)
+    """
+    if not isinstance(data, list):
+        return read_number(data), b""
+    numbers = read_numbers(data)
+    return numbers[0], bytes(numbers[1:])
+
+
 def restore_base(s: BaseState, data: Sequence[object]) -> None:
     """Set the fields of BaseState from what `dump_base` returned."""
-    s.stream = read_number(data[0])
+    s.stream, s.key = read_stream(data[0])
     s.players = read_number(data[1])
     s.stack = read_numbers(data[2])
     s.lists = read_lists(data[3])

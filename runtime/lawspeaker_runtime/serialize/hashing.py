@@ -61,6 +61,8 @@ def fold_lists(h: i64, parts: list[list[int]]) -> i64:
 def fold_base(h: i64, s: BaseState) -> i64:
     """Mix the fields of BaseState into a hash."""
     h = fold(fold(fold(h, s.stream), s.players), s.player)
+    if s.stream <= 0:
+        h = fold_list(h, list(s.key))
     h = fold(fold(fold(h, s.site), s.answer), s.active)
     h = fold(h, (2 if s.over else 0) + (1 if s.failed else 0))
     h = fold_list(fold(fold(fold(h, s.result), s.phase), s.ending), s.winners)

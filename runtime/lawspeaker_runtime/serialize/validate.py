@@ -18,7 +18,8 @@ from lawspeaker_runtime.serialize.dump import BASE_PARTS, LARGEST, PILE_PARTS, S
 from lawspeaker_runtime.serialize.schema import PLAYERS, Form, Frame, Part, Range, StateSchema
 from lawspeaker_runtime.state.base_state import SETTING_UP
 from lawspeaker_runtime.state.pile_state import NOWHERE, PileTable
-from lawspeaker_runtime.visibility.constraints import FORGOTTEN, LIMIT, MIXED
+from lawspeaker_runtime.state.secure_stream import KEY_BYTES
+from lawspeaker_runtime.visibility.constraints import FORGOTTEN, KEPT, LIMIT, MIXED
 
 STREAM_HIGH: Final = 2147483562
 STREAM_LOW: Final = 2147483398
@@ -58,6 +59,15 @@ def problem(schema: StateSchema, data: Sequence[object]) -> str:
         if wrong:
             return wrong
     return ""
+
+
+def is_stream(data: object) -> bool:
+    """Tell whether data is a random stream: one number, or the count of secure draws and their key."""
+    if isinstance(data, list):
+        row = row_of(data)
+        return len(row) == 1 + KEY_BYTES and row[0] <= 0 and all(0 <= part < 256 for part in row[1:])
+    stream = read_number(data)
+    return 1 <= stream >> 31 <= STREAM_HIGH and 1 <= stream & 0x7FFFFFFF <= STREAM_LOW
 
 
 def row_of(data: object) -> list[int]:
@@ -106,10 +116,10 @@ class Dump:
 
     def base_fields(self) -> str:
         """Check the fields of every game: random stream, flags, active player and winners."""
-        stream, over, failed, active = (read_number(self.start[index]) for index in (0, 8, 9, 10))
+        over, failed, active = (read_number(self.start[index]) for index in (8, 9, 10))
         read_number(self.start[7])
         read_number(self.start[11])
-        if not (1 <= stream >> 31 <= STREAM_HIGH and 1 <= stream & 0x7FFFFFFF <= STREAM_LOW):
+        if not is_stream(self.start[0]):
             return "the random stream is out of range"
         if over not in (0, 1) or failed not in (0, 1) or not self.is_seat(active):
             return "the flags or the active player are out of range"
@@ -260,7 +270,11 @@ class Dump:
         if not self.all_in(cards, things) or len(cards) != len(set(cards)):
             return False
         if mix[0] == FORGOTTEN:
-            return len(rest) == self.schema.things and self.all_in(rest, Range(0, LARGEST))
+            return len(rest) == len(cards) and self.all_in(rest, Range(0, LARGEST))
+        if mix[0] == KEPT:
+            known, places = rest[::2], rest[1::2]
+            distinct = len(known) == len(set(known)) == len(places) == len(set(places))
+            return distinct and self.all_in(known, things) and set(places) <= set(cards)
         if mix[0] == LIMIT:
             return self.all_in(rest, things) and len(rest) == len(set(rest)) and set(cards) <= set(rest)
         return mix[0] == MIXED and not rest

@@ -3,8 +3,8 @@
     class State(BaseState):                 # written by the compiler: one subclass for each game
         __slots__ = ("bid", "round")
 
-All fields are integers and lists of integers. So a state can be cloned, saved and compared at every decision, and the
-same source compiles to machine code.
+All fields are integers and lists of integers, and one constant, the key of secure draws. So a state can be cloned,
+saved and compared at every decision, and the same source compiles to machine code.
 """
 
 from __future__ import annotations
@@ -18,6 +18,9 @@ from lawspeaker_runtime.state import budget
 from lawspeaker_runtime.state.random_stream import scramble
 
 NOTHING: Final = -1
+SUSPENDED: Final = -1
+RETURNED: Final = -2
+"""What a part of a function that may suspend returns instead of the block at which the function goes on."""
 NO_NUMBER: Final = -0x2000000000000000
 # Values of `ending` while the game ends and triggers of the end still have decisions to make: the end was
 # declared (END_PENDING), its triggers are running (END_TRIGGERS).
@@ -51,7 +54,9 @@ Rows: TypeAlias = list[Row]
 class BaseState:
     """The fields that the state of every game has.
 
-    `stack` holds the frames of suspended verbs: local variables, program counter, verb number. `lists` holds their
+    `stream` is the random stream; if it is not positive, the number of secure draws so far, negated, and `key` is their
+    key (`secure_stream.py`). `stack` holds the frames of suspended verbs: local variables, program counter, verb
+    number. `lists` holds their
     lists; a list there is replaced, never changed, so clones share it. While a decision is pending, `player` is the
     player who decides (0 if none), `site` the index of the choice in the rules and `legal` the action ids. `result` is
     the number that the verb which just returned gave back, `result_list` the list. `effects` are temporary
@@ -63,6 +68,7 @@ class BaseState:
 
     __slots__ = (
         "stream",
+        "key",
         "players",
         "stack",
         "lists",
@@ -90,6 +96,7 @@ class BaseState:
 
     def __init__(self, players: i64, seed: i64) -> None:
         self.stream: i64 = scramble(seed)
+        self.key: bytes = b""
         self.players: i64 = players
         self.stack: Row = []
         self.lists: Rows = []

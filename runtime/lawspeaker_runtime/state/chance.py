@@ -1,6 +1,6 @@
 """Random outcomes: drawn from the state's stream, or given from outside.
 
-pick_number(s, 1, 6, tag)     ->     a number from the stream
+pick_number(s, 1, 6, tag)     ->     a number from the stream, fast or secure
 s.forced = [4]                ->     4
 s.explicit = True             ->     raises ChanceNeeded(tag, [1, 2, 3, 4, 5, 6])
 """
@@ -11,11 +11,16 @@ from mypy_extensions import i64
 
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.state.base_state import BaseState, Row
+from lawspeaker_runtime.state.random_stream import scramble
+from lawspeaker_runtime.state.secure_stream import secure_number
 
 
 def draw(s: BaseState, n: i64) -> i64:
     """Return a number from 0 to n - 1 from the state's stream, each equally likely; n is at most 2**30."""
     x: i64 = s.stream
+    if x <= 0:
+        s.stream = x - 1
+        return secure_number(s.key, -x, n)
     one: i64 = (x >> 31) * 40014 % 2147483563
     two: i64 = (x & 0x7FFFFFFF) * 40692 % 2147483399
     s.stream = one << 31 | two
@@ -23,6 +28,12 @@ def draw(s: BaseState, n: i64) -> i64:
     if mixed < 1:
         mixed += 2147483562
     return (mixed - 1) * n // 2147483562
+
+
+def reseed(s: BaseState, seed: i64) -> None:
+    """Let a state draw from another stream, which is unrelated to the one before: a fast one, also in a secure game."""
+    s.stream = scramble(seed)
+    s.key = b""
 
 
 def pick_from(s: BaseState, values: Row, tag: i64) -> int:

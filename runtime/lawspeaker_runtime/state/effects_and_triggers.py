@@ -9,9 +9,14 @@ which the trigger belongs to, or 0. Captured lists are stored in the entry with 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lawspeaker_runtime.state.base_state import BaseState, Row
+
+ONCE_BITS: Final = 20
+"""A mark that a rule was used has the number of the rule above so many bits, below them the thing."""
 
 
 def begin_effect(s: BaseState, effect: i64, owner: i64, this: i64, captured: Row) -> None:

@@ -15,7 +15,7 @@ or a playout pays one test. A seen mask has bit p set if player p may know which
     [NOTE_PIECES, piece, player, place, amount]         a negative amount was removed
     [NOTE_STATE, state word, key, value, 0]             key: 0 if the state has no key
     [NOTE_SHOW, player, thing, seen mask, pile]         shown to a player, or to all if 0 (visibility/knowledge.py)
-    [NOTE_SHUFFLE, pile, 0, 0, 0]                       (written by piles/order.py)
+    [NOTE_PILE, pile, what, 0, 0]                       a whole pile was shuffled or turned over (piles/order.py)
     [NOTE_MOVE, piece, player, from place, to place]    one piece moved from one place to another
 """
 
@@ -36,7 +36,7 @@ NOTE_PLACE: Final = 5
 NOTE_PIECES: Final = 6
 NOTE_STATE: Final = 7
 NOTE_SHOW: Final = 8
-NOTE_SHUFFLE: Final = 9
+NOTE_PILE: Final = 9
 NOTE_MOVE: Final = 10
 
 EVERYBODY: Final = 0x3FFFFFFFFFFFFFFF

@@ -111,6 +111,42 @@ def last_or(values: Sequence[int], missing: i64) -> int:
     return values[-1] if len(values) > 0 else missing
 
 
+def in_order(values: Row, keys: Row) -> Row:
+    """Return the values in the order of their keys, the lowest first; those of equal keys stay in their order.
+
+    >>> in_order([4, 2, 7, 9], [1, 0, 1, -3])
+    [9, 2, 4, 7]
+    """
+    count: i64 = len(values)
+    order: Row = [index for index in range(count)]  # noqa: C416 (a row; a list is none)
+    width: i64 = 1
+    while width < count:
+        order = merged_by_key(order, keys, width)
+        width *= 2
+    return [values[index] for index in order]
+
+
+def merged_by_key(order: Row, keys: Row, width: i64) -> Row:
+    """Return the indexes of keys in which each two neighbouring sorted runs are one; the last run may be shorter."""
+    merged: Row = []
+    count: i64 = len(order)
+    start: i64 = 0
+    while start < count:
+        left: i64 = start
+        middle: i64 = min(start + width, count)
+        right: i64 = middle
+        end: i64 = min(middle + width, count)
+        while left < middle or right < end:
+            if right >= end or (left < middle and keys[order[left]] <= keys[order[right]]):
+                merged.append(order[left])
+                left += 1
+            else:
+                merged.append(order[right])
+                right += 1
+        start = end
+    return merged
+
+
 def without_duplicates(values: Row) -> Row:
     """Return the values in their order, each once.
 
@@ -212,6 +248,13 @@ def require_range(high: i64, low: i64, line: str) -> i64:
     if high < low:
         raise RuleError(f"{line}: there is no number from {low} to {high}")
     return high
+
+
+def require_at_least(value: i64, bottom: i64, line: str) -> i64:
+    """Return the lower end of a choice of a number; raise RuleError if it is below the range that has action ids."""
+    if value < bottom:
+        raise RuleError(f"{line}: a choice from {value}, but at least {bottom} was foreseen; give the number a range")
+    return value
 
 
 def require_at_most(value: i64, top: i64, line: str) -> i64:

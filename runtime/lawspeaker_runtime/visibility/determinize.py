@@ -13,11 +13,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.state.chance import draw
+from lawspeaker_runtime.state.chance import draw, reseed
 from lawspeaker_runtime.state.pile_state import NOWHERE, SEEN_BY_NOBODY, PileState, PileTable, is_loose, loose_parts
-from lawspeaker_runtime.state.random_stream import scramble
-from lawspeaker_runtime.visibility.constraints import limits_of, rename_mixes
+from lawspeaker_runtime.visibility.constraints import Knowledge, rename_mixes
 from lawspeaker_runtime.visibility.knowledge import sees, shows
+from lawspeaker_runtime.visibility.mixings import Explanation, Mixing, is_entangled
 from lawspeaker_runtime.visibility.random_deals import Bounds, Deal
 
 UNSEEN: Final = -1
@@ -72,10 +72,20 @@ def deals_of(
     for thing in range(table.things):
         if unseen[thing] and s.at[thing] == NOWHERE:
             positions[table.group[thing]].append(thing)
-    bounds = Bounds(limits_of(s, player), table.things)
+    knowledge = Knowledge(s, table, player)
+    bounds = Bounds(knowledge.limits(), table.things)
     for back in cards:
         bounds.keep_out(s, excluded, cards[back])
-    return [Deal(cards[back], positions[back], bounds) for back in cards]
+    return [Deal(cards[back], positions[back], bounds, explanation_of(knowledge, table, back)) for back in cards]
+
+
+def explanation_of(knowledge: Knowledge, table: PileTable, back: i64) -> Explanation | None:
+    """Return what looks for the mixings that may have led to a deal of the things with a back; None if any may be."""
+    chain: list[Mixing] = []
+    for mixing in knowledge.chain:
+        if table.group[min(mixing.places)] == back:
+            chain.append(mixing)
+    return Explanation(chain) if is_entangled(chain) else None
 
 
 def deal_anew(s: PileState, table: PileTable, player: i64, seed: i64, deals: list[Deal], recording: bool) -> list[int]:
@@ -85,7 +95,7 @@ def deal_anew(s: PileState, table: PileTable, player: i64, seed: i64, deals: lis
     other players know stays with the position. Without `recording`, the records from which later guesses follow are
     dropped: for states that are only played on.
     """
-    s.stream = scramble(seed)
+    reseed(s, seed)
     became = list(range(table.things))
     for deal in deals:
         deal.draw(s, became)
@@ -94,7 +104,7 @@ def deal_anew(s: PileState, table: PileTable, player: i64, seed: i64, deals: lis
     if not recording:
         s.mixes = []
     elif len(s.mixes) > 0:
-        rename_mixes(s, became, player)
+        rename_mixes(s, table, became, player)
     return became
 
 

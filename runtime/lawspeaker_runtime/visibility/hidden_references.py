@@ -9,13 +9,15 @@ replaced by the things now at their positions.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from lawspeaker_runtime.errors import ChanceNeeded, RuleError
 from lawspeaker_runtime.state.base_state import BaseState
 
 S = TypeVar("S", bound=BaseState)
 TRIES = 1000
+NEXT_GUESS: Final = 1000003
+"""What is added to the seed for each further guess."""
 NO_GUESS = "no world was found that looks the same to this player and in which the same decision is pending"
 
 

@@ -12,13 +12,16 @@ from pile A to pile B changes this as follows:
 - Players who do not see it no longer know it. If it left a loose part of A, it may be any card there: they lose track
   of that part. If it left a pile that only its owner sees, it may be any card of A: they lose track of all of A.
 - Of a pile that only its owner sees, other players know cards but not their indexes. So they lose track of them when
-  the whole pile goes to a pile nobody sees, where indexes matter.
+  the whole pile goes to a pile nobody sees, where indexes matter. If they see which card leaves, or are shown one, it
+  may have been at any index: the cards that they do not know are mixed for them before.
 - Cards that were lost track of are still known to be among the mixed positions (see constraints.py).
 - Shuffling takes away the knowledge of indexes only. Drawing the order of a loose part unseen, because another player
   looks at a card of it, is like dealing from it: other players lose track of that part.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -35,7 +38,10 @@ from lawspeaker_runtime.state.pile_state import (
     is_loose,
     loose_part,
 )
-from lawspeaker_runtime.visibility.constraints import note_forgotten, note_mixed
+from lawspeaker_runtime.visibility.constraints import note_forgotten, note_mixed, note_shuffled
+
+CAME: Final = 1
+"""The bit of no player in `s.familiar`: something came to a pile that its owner sees, since its cards were mixed."""
 
 
 def shows(table: PileTable, player: i64, pile: i64) -> bool:
@@ -97,23 +103,43 @@ def is_hidden(s: PileState, table: PileTable, player: i64, things: list[int]) ->
     return len(things) > 0
 
 
+def viewers(s: PileState, table: PileTable, things: list[int]) -> list[int]:
+    """Return each of the given things, followed by the mask of the players whose view shows it."""
+    found: list[int] = []
+    for thing in things:
+        found += [thing, viewed_by(s, table, thing)]
+    return found
+
+
 def show(s: PileState, table: PileTable, player: i64, things: list[int]) -> None:
     """Let a player know the given things where they are (`look at`, `show to`)."""
     for thing in things:
         if not sees(s, table, player, thing):
+            mix_unordered(s, table, thing, s.at[thing], BIT[player])
             know(s, thing, BIT[player])
             if s.noting:
                 note(s, NOTE_SHOW, player, thing, seen_by(s, table, thing), s.at[thing])
 
 
 def reveal(s: PileState, table: PileTable, things: list[int]) -> None:
-    """Let every player know the given things where they are."""
+    """Let every player know the given things where they are; nothing (-1) needs no showing."""
     for thing in things:
+        if thing < 0:
+            continue
         unaware: i64 = ALL[s.players] & ~seen_by(s, table, thing)
         if unaware != 0:
+            mix_unordered(s, table, thing, s.at[thing], unaware)
             know(s, thing, unaware)
             if s.noting:
                 note(s, NOTE_SHOW, 0, thing, EVERYBODY, s.at[thing])
+
+
+def conceal(s: PileState, table: PileTable, before: list[int]) -> None:
+    """Let nobody know the things that are elsewhere than before, unless their pile shows them (`given secretly`)."""
+    if table.hidden:
+        for thing in range(len(before)):
+            if s.at[thing] >= NOWHERE and s.at[thing] != before[thing]:
+                s.known[thing] = 0
 
 
 def know(s: PileState, thing: i64, players: i64) -> None:
@@ -151,6 +177,33 @@ def forget_loose(s: PileState, table: PileTable, pile: i64, players: i64) -> Non
         forget(s, table, pile, start, start + s.loose[pile], players)
 
 
+def mix_unordered(s: PileState, table: PileTable, thing: i64, pile: i64, players: i64) -> None:
+    """Let players who are about to see a thing of another player's pile think it was at any index there.
+
+    They do so already if nothing came to the pile since.
+    """
+    if pile >= 0 and s.familiar[pile] & CAME != 0 and len(s.piles[pile]) > 1 and len(s.mixes) > 0:
+        unaware: i64 = players & ALL[s.players] & ~table.shown[pile] & ~s.known[thing]
+        if unaware != 0:
+            note_shuffled(s, table, pile, unaware)
+
+
+def arrive(s: PileState, table: PileTable, pile: i64, aware: i64) -> None:
+    """Note that players, given as a mask, know a thing that comes to a pile."""
+    if len(s.mixes) > 0 and table.sight[pile] == SEEN_BY_OWNER:
+        s.familiar[pile] |= aware | CAME
+    else:
+        s.familiar[pile] |= aware
+
+
+def leave_openly(s: PileState, table: PileTable, thing: i64, source: i64) -> None:
+    """Update knowledge when everyone sees a thing leave a pile that is not open."""
+    if s.familiar[source] & CAME != 0:
+        mix_unordered(s, table, thing, source, ALL[s.players])
+        s.familiar[source] &= ~CAME
+    s.known[thing] = 0
+
+
 def observe_move(s: PileState, table: PileTable, thing: i64, index: i64, source: i64, pile: i64) -> i64:
     """Update knowledge when a card leaves an index of a pile for a pile that is not open, or leaves the game.
 
@@ -171,10 +224,12 @@ def observe_move(s: PileState, table: PileTable, thing: i64, index: i64, source:
                 forget(s, table, source, start, start + size, others)
         else:
             seen |= s.known[thing]
+    if s.familiar[source] & CAME != 0:
+        mix_unordered(s, table, thing, source, shown)
     aware: i64 = seen & everybody & ~shown
     s.known[thing] = aware
-    if aware != 0 and pile >= 0:
-        s.familiar[pile] |= aware
+    if pile >= 0:
+        arrive(s, table, pile, aware)
     return seen
 
 
@@ -191,9 +246,10 @@ def observe_loose_move(s: PileState, table: PileTable, source: i64, pile: i64) -
             forget(s, table, source, 0, len(s.piles[source]), others)
         else:
             forget_loose(s, table, source, others)
+    if s.familiar[source] & CAME != 0:
+        mix_unordered(s, table, s.piles[source][0], source, table.shown[pile])
     aware: i64 = seen & everybody & ~table.shown[pile]
-    if aware != 0:
-        s.familiar[pile] |= aware
+    arrive(s, table, pile, aware)
     return aware
 
 
@@ -201,13 +257,14 @@ def learn(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     """Let everyone know a card in a pile, because all saw it go there."""
     aware: i64 = ALL[s.players] & ~table.shown[pile]
     s.known[thing] = aware
-    s.familiar[pile] |= aware
+    arrive(s, table, pile, aware)
 
 
 def learn_all(s: PileState, table: PileTable, things: Row, source: i64, pile: i64) -> None:
     """Update knowledge when a whole pile moves to another pile."""
     known = s.known
     everybody: i64 = ALL[s.players]
+    arrive(s, table, pile, 0)
     shown: i64 = table.shown[source] | table.shown[pile]
     hidden: i64 = everybody & ~table.shown[pile]
     disordered = table.sight[source] == SEEN_BY_OWNER and table.sight[pile] == SEEN_BY_NOBODY and len(things) > 1

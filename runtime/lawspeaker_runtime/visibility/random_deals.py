@@ -4,7 +4,8 @@
 
 A card may also be excluded from a pile (a player without hearts has none in hand). Cards under the same limits and
 exclusions are of one sort, and so are positions with the same limits and exclusions. First the number of cards of each
-sort for each sort of positions is drawn, weighted by the number of deals; then which ones.
+sort for each sort of positions is drawn, weighted by the number of deals; then which ones. Where mixings overlap
+(mixings.py), limits allow deals that nothing could have led to; those are drawn again.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.chance import draw
 from lawspeaker_runtime.state.pile_state import PileState
 from lawspeaker_runtime.visibility.constraints import Limit
+from lawspeaker_runtime.visibility.mixings import Explanation
 
 MAX_SPLITS: Final = 20_000
 RESOLUTION: Final = 1 << 30
-
+MAX_DRAWS: Final = 200
+"""After so many deals that nothing could have led to, the next one is taken."""
 
 NO_DEAL: Final = "no deal of the hidden things agrees with what is known of the piles"
 
@@ -83,16 +86,28 @@ class Deal:
 
     A position is identified by the thing that is there now. `cards` are in the order of their numbers, `positions` in
     an order that depends on nothing hidden: so a draw gives the same deal in all states that look the same.
+    `explanation` looks for what may have led to a deal; None if the bounds say all.
     """
 
-    def __init__(self, cards: list[int], positions: list[int], bounds: Bounds) -> None:
+    def __init__(
+        self, cards: list[int], positions: list[int], bounds: Bounds, explanation: Explanation | None = None
+    ) -> None:
+        self.explanation = explanation
         self.cards = cards
         self.positions = positions
         self.bounds = bounds
         self.sorts: Sorts | None = sorts_within(cards, positions, bounds) if bounds.binding else None
 
     def draw(self, s: BaseState, became: list[int]) -> None:
-        """Set for each position the card that goes there, every valid deal equally likely."""
+        """Set for each position the card that goes there, every possible deal equally likely."""
+        self.draw_within_bounds(s, became)
+        draws = 1
+        while self.explanation is not None and draws < MAX_DRAWS and not self.explanation.exists(became):
+            self.draw_within_bounds(s, became)
+            draws += 1
+
+    def draw_within_bounds(self, s: BaseState, became: list[int]) -> None:
+        """Set for each position the card that goes there, every deal within the bounds equally likely."""
         if self.sorts is None:
             mixed = mix(s, self.cards)
             for index in range(len(mixed)):

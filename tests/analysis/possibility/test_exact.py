@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.analysis.domains import board_of, place_count
-from lawspeaker.check.check import Checked
+from lawspeaker.check.checked import Checked
 from lawspeaker.emit.emit import emit
 from lawspeaker.lower.lower import lower
 from lawspeaker.pipeline import check_game, rules_version

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.cli.coverage.run_examples import outcomes
 from lawspeaker.cli.new_game import open_game
+from lawspeaker.coverage.run_examples import outcomes
 from lawspeaker.facts import Facts
 from lawspeaker.pipeline import check_only
 from lawspeaker.source import Source

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.pipeline import compile_game
+from lawspeaker.diagnostics.render import plain, render_all
+from lawspeaker.pipeline import check_game, compile_game
 from lawspeaker.source import Source
 
 FRAME = """game "Boards"
@@ -133,3 +134,13 @@ def test_an_outer_place_is_checked_once_however_deep_the_words_are_nested() -> N
     for _ in range(30):
         place = f"(neighbour of {place} towards north)"
     assert mistakes(f"value x of r: area -> optional area = {place}") == {}
+
+
+@pytest.mark.parametrize("word", ["columns", "rows"])
+def test_lines_of_a_board_are_refused_in_a_game_without_a_grid(word: str) -> None:
+    board = 'game "Path"\n    players 2\nboard track\n    circle 6 spaces\n'
+    text = f"{board}value size -> number = count {word} of track\ncourse\n    end\n"
+    found = check_game([Source("path.law", text)]).facts.found
+    told = plain(render_all([fact for fact in found if fact.code == "L494"], {"path.law": text}))
+    assert "`track` is no board of squares or hexes" in told
+    assert "no board of this game has columns and rows" in told

@@ -101,7 +101,7 @@ def test_a_spec_with_random_letters_changed_never_crashes(law: Law, tmp_path: Pa
     text = (games_folder() / "kuhn-poker" / "kuhn-poker.law").read_text()
     path = folder(tmp_path, "")
     dice = random.Random(11)
-    for _ in range(runs(25, 250)):
+    for _ in range(runs(12, 250)):
         letters = list(text)
         for _ in range(dice.randint(1, 8)):
             letters[dice.randrange(len(letters))] = dice.choice('a( )\n:="@9Z \u00e9\t')

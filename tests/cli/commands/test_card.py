@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.conftest import Law
 from tests.paths import SPECS
 
@@ -57,3 +59,13 @@ def test_a_card_says_where_its_facts_come_from_in_the_language_asked_for(law: La
 def test_things_named_in_a_field_are_named_in_the_language(law: Law) -> None:
     shown = law("card", "northwood", "Full Table", "--lang", "fr").stdout
     assert "alliés du scénario: Valet des griffes, Prince des fleurs" in shown
+
+
+def test_an_expansion_without_a_rulebook_says_nothing_of_origins(law: Law, tmp_path: Path) -> None:
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "game.yaml").write_text("name: more\ntitle: More\nextends: northwood\n")
+    (tmp_path / "more" / "more.law").write_text('expansion "More"\n\nscenario "One More"\n')
+    shown = law("card", "more", "One More").stdout
+    assert shown.startswith("One More (scenario)")
+    assert "(from " not in shown
+    assert "(from " in law("card", "more", "King of Eyes").stdout

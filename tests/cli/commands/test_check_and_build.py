@@ -100,6 +100,22 @@ def test_out_builds_into_another_folder(here: Path, cache: Path) -> None:
     assert engines_in(cache) == []
 
 
+@pytest.mark.usefixtures("farm")
+def test_out_replaces_an_engine_but_no_files_of_others(here: Path) -> None:
+    assert law("build", "farm", "--out", "engines").exit_code == 0
+    folder = here / "engines" / "lawspeaker_games_farm"
+    (folder / "mine").mkdir()
+    (folder / "mine" / "notes.txt").write_text("mine")
+    (folder / "engine.py").write_text("")
+    refused = law("build", "farm", "--out", "engines")
+    assert refused.exit_code == 1
+    assert "cannot be written: it holds mine/notes.txt, which is no part of an engine" in refused.output
+    assert (folder / "mine" / "notes.txt").read_text() == "mine"
+    (folder / "mine" / "notes.txt").unlink()
+    assert law("build", "farm", "--out", "engines").exit_code == 0
+    assert (folder / "engine.py").read_text()
+
+
 def test_a_game_with_a_mistake_leaves_nothing_on_disk(farm: Path, cache: Path) -> None:
     (farm / "farm.law").write_text(MISTAKE)
     result = law("build", "farm")

@@ -43,11 +43,11 @@ def test_shipped_games_survive_fuzzing(law: Law, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", shipped_games())
-def test_every_statement_of_a_shipped_game_has_a_rule(law: Law, game: str) -> None:
+def test_every_statement_of_a_shipped_game_has_a_rule_or_a_ruling(law: Law, game: str) -> None:
     result = law("coverage", game, "--json")
     found = json.loads(result.output)
-    assert found["missing"] == []
-    assert found["statements"] == found["implemented"] + found["remarks"]
+    assert found["missing"] == found["readings"]["open"] == []
+    assert 0 <= found["statements"] - found["implemented"] - found["remarks"] <= len(found["readings"]["rulings"])
 
 
 def test_sim_has_its_figures_in_json(law: Law) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.cli.play.terminal import Terminal
 from tests.conftest import Law
+from tests.table.play.terminal import Terminal
 
 SPEC = """
 game "Strike"
@@ -64,7 +64,8 @@ def test_a_false_known_line_is_reported_with_its_line(law: Law, tmp_path: Path) 
     (tmp_path / "strike.law").write_text(told.replace("choose one", "choose openly one"))
     found = law("fuzz", "strike.law")
     assert found.exit_code == 1
-    assert "strike.law:10: something in `hand` is not what everybody knows of it" in found.output
+    assert "something in `hand` is not what everybody knows of it\n  --> strike.law:10:" in found.output
+    assert "a guess of player" not in found.output
 
 
 def test_progress_is_shown_in_a_terminal_and_not_in_a_pipe(law: Law, tmp_path: Path) -> None:

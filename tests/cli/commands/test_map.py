@@ -6,16 +6,16 @@ from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
-from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game
-from lawspeaker.cli.picture.picture import svg_of
-from lawspeaker.cli.screen.player_view import view_of
-from lawspeaker.cli.screen.screen import screen_lines
-from lawspeaker.cli.screen.tile_map import tile_map_of
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.loaded import Loaded
 from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_table.picture.picture import svg_of
+from lawspeaker_table.screen.player_view import view_of
+from lawspeaker_table.screen.screen import screen_lines
+from lawspeaker_table.screen.tile_map import tile_map_of
 from tests.conftest import Golden, Law
 from tests.paths import SPECS
 

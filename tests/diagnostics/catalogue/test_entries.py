@@ -18,7 +18,7 @@ from lawspeaker.project.read_files import Reading
 from tests.conftest import Golden
 
 # These are about files and folders that a text cannot show; tests/cli proves them.
-ELSEWHERE = {"L001", "L008", "L010", "L011", "L018", "L019", "L021", "L450", "L451", "L453"}
+ELSEWHERE = {"L001", "L008", "L010", "L011", "L018", "L019", "L021", "L450", "L451", "L453", "L454"}
 HERE = Path(__file__).parent
 JARGON = {"expression", "identifier", "token", "ast", "parser", "lvalue", "boolean", "integer", "string", "tuple"}
 JARGON |= {"syntax", "invalid", "unexpected", "python", "exception", "null", "undefined", "recursion", "iterate"}

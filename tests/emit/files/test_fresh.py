@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from lawspeaker.cache.build_spec import ReadSpec, compile_read
 from lawspeaker.cache.packages import PARENT_PACKAGE, target_of
-from lawspeaker.cli.build_spec import ReadSpec, compile_read
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.read_spec import read_spec
 from tests.paths import ROOT

@@ -69,7 +69,7 @@ def test_of_two_boards_each_has_its_own_things(tmp_path: Path) -> None:
     loaded = open_game(str(tmp_path), None)[1]
     game = loaded.package.new(players=2, seed=1, options=None)
     names = [thing.name for thing in loaded.rules.things]
-    for word, expected in (("wheel", {"space 1": ["Meeple", "Meeple"]}), ("field", {"b2": ["Stone"]})):
+    for word, expected in (("wheel", {"space 1": ["Meeple of Red", "Meeple of Blue"]}), ("field", {"b2": ["Stone"]})):
         made = board_graph(cast(Package, loaded.package), game, word)
         lying = {made.nodes[place]["name"]: [names[thing] for thing in made.nodes[place]["things"]] for place in made}
         assert {name: things for name, things in lying.items() if things} == expected

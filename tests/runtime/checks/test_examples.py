@@ -147,13 +147,16 @@ DECISIONS = {
     "half a decision": (
         "Anna does march\n    x Mill",
         (
-            "3: `x` is only a part of a decision; possible here: (x: Mill, y: Inn), (x: Mill, y: Gate); "
-            "waiting for: x and y (Anna)"
+            "3: `x` is only a part of this decision: write a line for `y`, too; possible here: (x: Mill, y: Inn), "
+            "(x: Mill, y: Gate); waiting for: x and y (Anna)"
         ),
     ),
     "the same half of a decision twice": (
         "Anna does march\n    x Mill\n    x Mill",
-        "4: `x` was decided already; possible here: (x: Mill, y: Inn), (x: Mill, y: Gate); waiting for: x and y (Anna)",
+        (
+            "3: `x` is only a part of this decision: write a line for `y`, too; possible here: (x: Mill, y: Inn), "
+            "(x: Mill, y: Gate); waiting for: x and y (Anna)"
+        ),
     ),
     "a decision after the verb": (
         "Anna does buy\n    c nothing\n    n 2",

@@ -68,16 +68,16 @@ def test_options_are_a_sequence_that_decodes_what_is_looked_at() -> None:
 
 @pytest.mark.parametrize("text", ["column: 3", "COLUMN:3", " column : 3", "3"])
 def test_an_option_is_found_by_its_text_or_its_values(text: str) -> None:
-    assert find(BOARD, [81, 83], text).id == 83
+    assert find(Options(BOARD, [81, 83]), text).id == 83
 
 
 def test_an_option_about_two_things_is_found_by_the_two_values() -> None:
-    assert find(BOARD, list(range(81)), "b1, b2").id == 13
+    assert find(Options(BOARD, list(range(81))), "b1, b2").id == 13
 
 
 def test_a_text_that_is_no_option_is_refused_with_what_is_possible() -> None:
     with pytest.raises(IllegalChoice) as refused:
-        find(BOARD, [88, 89], "chek")
+        find(Options(BOARD, [88, 89]), "chek")
     assert str(refused.value) == "`chek` is not possible now; the options are `bet`, `check`; did you mean `check`?"
 
 

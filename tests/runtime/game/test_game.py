@@ -146,6 +146,17 @@ def test_undo_stops_where_a_hidden_card_was_shown() -> None:
     game.undo()
 
 
+def test_what_only_a_forgetful_player_has_seen_does_not_stop_undo() -> None:
+    game = handmade.new(seed=3)
+    game.choose(first_card(game))
+    before = game.hash
+    game.choose("play")
+    with pytest.raises(CannotUndo, match="Blue has seen a hidden card since"):
+        game.undo(forgetful=[1])
+    game.undo(forgetful=[2])
+    assert game.hash == before
+
+
 def test_undo_stops_where_a_player_looked_at_a_card_that_had_its_place_before() -> None:
     game = handmade.new(seed=3)
     for choice in (first_card(game), "bury", "n: 1", "c: " + card_of(game, 2), "bury"):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.cli.play.options import rows_of
-from lawspeaker.cli.screen.player_view import view_of
-from lawspeaker.cli.serve.catalogue import Offer
 from lawspeaker_games import northwood
 from lawspeaker_runtime import RandomAgent
 from lawspeaker_runtime.boards.contents import short_names
 from lawspeaker_runtime.game.labels import LabelPart, label_parts
-from tests.cli.serve.offers import offer
+from lawspeaker_table.play.options import rows_of
+from lawspeaker_table.screen.player_view import view_of
+from lawspeaker_table.serve.catalogue import Offer
+from tests.table.serve.offers import offer
 
 GAMES = ("northgard", "northwood", "breakthrough", "oh-hell")
 

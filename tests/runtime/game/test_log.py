@@ -17,10 +17,10 @@ from lawspeaker_runtime.state.notes import (
     NOTE_GAIN,
     NOTE_MOVE,
     NOTE_PIECES,
+    NOTE_PILE,
     NOTE_PLACE,
     NOTE_PUT,
     NOTE_SHOW,
-    NOTE_SHUFFLE,
     NOTE_STATE,
 )
 from tests.runtime import handmade
@@ -67,7 +67,8 @@ WORDS = replace(
         ([NOTE_STATE, 2, 0, 3, 0], None, None),
         ([NOTE_SHOW, 1, 2, ONLY_RED, DECK], "you see Hare 3", "a card is shown to Red"),
         ([NOTE_SHOW, 0, 2, EVERYBODY, DECK], "Hare 3 is shown to all", "Hare 3 is shown to all"),
-        ([NOTE_SHUFFLE, DECK, 0, 0, 0], "deck is shuffled", "deck is shuffled"),
+        ([NOTE_PILE, DECK, 0, 0, 0], "deck is shuffled", "deck is shuffled"),
+        ([NOTE_PILE, DECK, 1, 0, 0], "deck is turned over", "deck is turned over"),
         ([NOTE_EVENT, 0, ONLY_RED, 1, 4], "buried one: by Red, c Hare 5", "buried one: by Red, c a card"),
     ],
 )

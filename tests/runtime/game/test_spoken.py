@@ -28,6 +28,8 @@ setup
 course
     let top = first deck
     let n = 2
+    if gold of Red is 9 # never: so the check cannot be certain that Red does not see the card
+        reveal top
     choose one by Red asking "Do you want {top} for {n gold}, {n|1=once|many=twice}?"
         "take {top}"
             put top into hand of Red

@@ -30,6 +30,6 @@ def test_no_thing_that_a_player_got_to_see_is_left_out(package: ModuleType) -> N
             ]
             assert set(seen) <= set(asked)
             assert len(asked) < len(rules.things)
-            assert bool(revealed(engine, rules, before, game.state)) == bool(seen)
+            assert bool(revealed(engine, rules, before, game.state, list(players))) == bool(seen)
             found += len(seen)
     assert found > 0

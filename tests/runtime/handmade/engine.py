@@ -103,6 +103,7 @@ def sample(players: int, seed: int, count: int, limit: int, plan: list[list[int]
         pick, length = BaseState(1, number ^ tally.PICKS), 0
         while not s.over and length < limit:
             tally.hold_things(counted, s.piles)
+            counted.options += len(s.legal)
             action = s.legal[draw(pick, len(s.legal))]
             if counted.wishes & tally.WATCHING:
                 watch.place_things(counted, s.piles)

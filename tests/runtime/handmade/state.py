@@ -37,6 +37,7 @@ def clone(s: State) -> State:
     """Return an independent copy, attribute by attribute."""
     c = State.__new__(State)
     c.stream = s.stream
+    c.key = s.key
     c.players = s.players
     c.stack = s.stack[:]
     c.lists = [part[:] for part in s.lists]

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_first, put_last, put_list_first, take_out
-from lawspeaker_runtime.piles.order import fix_order, shuffle
+from lawspeaker_runtime.piles.order import fix_order, flip, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_first, put_all_last
-from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PUT, NOTE_SHUFFLE
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PILE, NOTE_PUT
 from lawspeaker_runtime.state.pile_state import NOWHERE, PileState, PileTable, check_piles, copy_piles, loose_parts
 from tests.runtime.piles.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, state_of, table_of
 
@@ -90,6 +90,31 @@ def test_a_card_put_onto_a_shuffled_pile_is_dealt_first_and_one_put_under_it_las
     put_last(s, OPEN, 1, DECK)
     deal(s, OPEN, 6, DECK, TABLE, TAG)
     assert (s.piles[TABLE][0], s.piles[TABLE][-1]) == (0, 1)
+
+
+def test_a_pile_that_is_turned_over_twice_is_as_it_was_and_its_loose_parts_move_along() -> None:
+    s = state_of(OPEN)
+    shuffle(s, OPEN, DECK)
+    deal(s, OPEN, 1, DECK, TABLE, TAG)
+    put_all_last(s, OPEN, DECK, TABLE)
+    put_last(s, OPEN, s.piles[TABLE][0], DECK)
+    put_all_last(s, OPEN, TABLE, DECK)
+    shuffled = (s.piles[DECK][:], s.loose_from[DECK], s.loose[DECK], s.layers)
+    flip(s, DECK)
+    assert check_piles(s) == []
+    assert s.piles[DECK] == shuffled[0][::-1]
+    assert s.loose_from[DECK] == len(s.piles[DECK]) - shuffled[1] - shuffled[2]
+    flip(s, DECK)
+    assert (s.piles[DECK], s.loose_from[DECK], s.loose[DECK], s.layers) == shuffled
+
+
+def test_the_loose_parts_of_a_pile_that_is_turned_over_change_their_order() -> None:
+    s = state_of(OPEN)
+    shuffle(s, OPEN, DECK)
+    s.loose[DECK], s.layers = 2, [[DECK, 3, 3]]
+    flip(s, DECK)
+    assert (s.loose_from[DECK], s.loose[DECK], s.layers) == (0, 3, [[DECK, 4, 2]])
+    assert check_piles(s) == []
 
 
 def test_settling_fixes_the_first_cards_and_leaves_the_rest_loose() -> None:
@@ -177,7 +202,7 @@ def test_moves_are_recorded_only_if_notes_are_on() -> None:
     s.noting = True
     shuffle(s, OPEN, TABLE)
     put_last(s, OPEN, 3, TABLE)
-    assert s.notes == [[NOTE_SHUFFLE, TABLE, 0, 0, 0], [NOTE_PUT, 3, DECK, TABLE, EVERYBODY]]
+    assert s.notes == [[NOTE_PILE, TABLE, 0, 0, 0], [NOTE_PUT, 3, DECK, TABLE, EVERYBODY]]
 
 
 def test_an_open_game_keeps_no_knowledge() -> None:

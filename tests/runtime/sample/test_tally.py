@@ -12,6 +12,7 @@ from lawspeaker_runtime.sample.tally import (
     LOST_TOGETHER,
     MOST,
     MOST_ENDLESS,
+    OPTIONS,
     SINGLE,
     SQUARES,
     TOTAL,
@@ -51,6 +52,17 @@ def test_a_game_counts_for_its_seats_its_winner_and_its_ending() -> None:
     assert (group(tally, 0)[TOTAL], group(tally, 0)[WINS]) == (3, 0)
     assert (group(tally, 1)[TOTAL], group(tally, 1)[WINS]) == (5, 1)
     assert group(tally, 2)[COUNT] == 0
+
+
+def test_the_options_of_all_decisions_are_added_up_of_games_that_end_and_of_others() -> None:
+    tally = Tally(2, BOOK)
+    begin_game(tally, [])
+    tally.options += 12
+    count_game(tally, 4, 0, [2], [0, 0])
+    begin_game(tally, [])
+    tally.options += 5
+    count_endless(tally, 8, 5, 0)
+    assert tally.figures[OPTIONS] == 17
 
 
 def test_a_thing_counts_for_the_player_who_had_it_in_this_game() -> None:

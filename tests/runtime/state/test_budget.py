@@ -21,6 +21,7 @@ ENDLESS = {
     "loop": LONG,
     "loop in a verb": LONG,
     "loop that may ask": LONG,
+    "loop over nobody": LONG,
     "turns": LONG,
     "turns that may ask": LONG,
     "times": LONG,

@@ -27,6 +27,8 @@ event named cs: list of card by who: player
 
 verb hide_two
     choose 2 cs from your hand
+        if secret of you is 6 # never: what the event carries is hidden, and the check cannot be certain of it
+            reveal cs
         announce named cs by you
         each c among cs
             marked of c becomes yes

@@ -15,9 +15,10 @@ from lawspeaker_runtime.piles.unseen_moves import put_last_unseen
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.pile_state import SEEN_BY_NOBODY, SEEN_BY_OWNER, PileState, PileTable, copy_piles
 from lawspeaker_runtime.visibility import constraints as limits
-from lawspeaker_runtime.visibility.constraints import limits_of
+from lawspeaker_runtime.visibility.constraints import Knowledge
 from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of
 from lawspeaker_runtime.visibility.knowledge import sees, show
+from lawspeaker_runtime.visibility.mixings import Explanation
 from tests.runtime.piles.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 from tests.runtime.visibility.possible_worlds import World, Worlds, world_of
 from tests.soak import runs
@@ -114,7 +115,7 @@ def settle_one(s: PileState, table: PileTable, minds: list[Worlds], pile: i64, c
     """Fix the order of one more card: unseen, any loose card may have come to lie there."""
     start, loose = s.loose_from[pile], s.loose[pile]
     fix_order(s, table, pile, count, TAG)
-    if s.loose[pile] == loose:
+    if (s.loose_from[pile], s.loose[pile]) == (start, loose):
         return
 
     def orders(world: World) -> Iterator[World]:
@@ -176,22 +177,25 @@ def canonical(s: PileState, table: PileTable, player: int, piles: list[list[int]
 
 
 def guessable(s: PileState, table: PileTable, player: int) -> set[World]:
-    """Return the worlds that the limits on what a player does not see leave, looked for without any skill."""
+    """Return the worlds that agree with what a player still knows, looked for without any skill."""
     unseen = [card for card in range(table.things) if not sees(s, table, player, card)]
-    known = limits_of(s, player)
+    knowledge = Knowledge(s, table, player)
+    known, explanation = knowledge.limits(), Explanation(knowledge.chain)
     found: set[World] = set()
     for dealt in permutations(unseen):
         places = dict(zip(dealt, unseen, strict=True))
         kept = all(places.get(card, card) in limit.places for limit in known for card in limit.cards)
-        if kept:
-            became = dict(zip(unseen, dealt, strict=True))
+        became = dict(zip(unseen, dealt, strict=True))
+        if kept and explanation.exists([became.get(card, card) for card in range(table.things)]):
             found.add(canonical(s, table, player, [[became.get(card, card) for card in pile] for pile in s.piles]))
     return found
 
 
-@pytest.mark.parametrize(("cards", "notes"), [(4, limits.MAX_RECORDS), (5, limits.MAX_RECORDS), (4, 2)])
-def test_the_bounds_leave_exactly_the_possible_worlds(cards: int, notes: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MAX_RECORDS", notes)
+@pytest.mark.parametrize(("cards", "interval"), [(4, 100), (5, 100), (4, 2), (5, 2), (5, 16)])
+def test_the_bounds_leave_exactly_the_possible_worlds(
+    cards: int, interval: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CLEANUP_INTERVAL", interval)
     table = table_of(cards)
     for seed in range(runs(60, 2000)):
         pick = random.Random(seed)
@@ -209,6 +213,24 @@ def test_the_bounds_leave_exactly_the_possible_worlds(cards: int, notes: int, mo
                         guess, table, mind.player, seed + again, deals_of(guess, table, mind.player, [], []), True
                     )
                     assert canonical(guess, table, mind.player, guess.piles) in possible, seed
+
+
+def test_limits_that_replace_old_mixtures_exclude_nothing_that_is_possible(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CLEANUP_INTERVAL", 2)
+    monkeypatch.setattr(limits, "FEW_KEPT", -3)
+    table = table_of(5)
+    replaced = 0
+    for seed in range(runs(60, 2000)):
+        pick = random.Random(seed)
+        s = state_of(table, seed)
+        minds = [Worlds(s, table, ONE), Worlds(s, table, TWO)]
+        for _ in range(30):
+            happen(s, table, minds, random_step(pick, s))
+            replaced += any(mix[0] == limits.LIMIT for mix in s.mixes)
+            for mind in minds:
+                possible = {canonical(s, table, mind.player, [list(pile) for pile in w]) for w in mind.worlds}
+                assert possible <= guessable(s, table, mind.player), seed
+    assert replaced > 0
 
 
 def test_things_taken_unseen_from_a_pile_may_be_any_of_it() -> None:

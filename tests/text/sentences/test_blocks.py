@@ -108,6 +108,14 @@ FLOW = [
         "For each player starting with Red: that player must rest.",
     ),
     (
+        "each p among players in order of food of p\n    as p\n        rest",
+        "For each player, in ascending order of food: that player must rest.",
+    ),
+    (
+        "each p among players in order of food of p in reverse\n    gain 1 food for p",
+        "For each player, in descending order of food: that player gains 1 food.",
+    ),
+    (
         "each p among players in reverse\n    as p\n        rest",
         "For each player, in reverse order: that player must rest.",
     ),

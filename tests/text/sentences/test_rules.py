@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.text.language.forms import Term
-from lawspeaker.text.language.translation import Translation
+from lawspeaker_language.forms import Term
+from lawspeaker_language.translation import Translation
 from tests.text.toy_game import says, texts
 
 MODIFIERS = [

@@ -8,22 +8,50 @@ otherwise
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from msgspec.structs import replace
 
-from lawspeaker.analysis.effects import moved_goods
 from lawspeaker.analysis.possibility.conditions import NO, YES, any_of, both, branch, either, mentions, negation
-from lawspeaker.analysis.possibility.path import NotPlain, Path, Steps
+from lawspeaker.analysis.possibility.facts import StepFacts
+from lawspeaker.analysis.possibility.path import NotPlain, Path, Steps, Uses
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import locals_in
 from lawspeaker.resolve import types as ty
 
-if TYPE_CHECKING:
-    from lawspeaker.analysis.possibility.derive import Derivation
+
+class Deriver(Protocol):
+    """What choices need of the derivation that they are a part of (`Derivation` in `derive.py`)."""
+
+    facts: StepFacts
+    uses: Uses
+
+    def condition(self, steps: Steps, path: Path) -> c.Expr:
+        """Return the condition under which steps can be carried out from here to their end."""
+        ...
+
+    def after_stmt(self, stmt: object, rest: Steps, path: Path) -> c.Expr:
+        """Return the condition behind a sentence, of which only is known what it writes."""
+        ...
+
+    def after(self, parts: frozenset[c.Part], may_end: bool, rest: Steps, path: Path) -> c.Expr:
+        """Return the condition behind something that writes parts of the state, and perhaps ends the game."""
+        ...
+
+    def assigned(self, path: Path, name: str, value: c.Expr | None) -> Path:
+        """Return a path on which a variable has a new value, which is not known if it is None."""
+        ...
+
+    def test(self, e: c.Expr, path: Path) -> c.Expr:
+        """Return a condition that is reached on a path."""
+        ...
+
+    def fork(self, test: c.Expr, yes: c.Expr, no: c.Expr, path: Path) -> c.Expr:
+        """Return the condition of two ways."""
+        ...
 
 
-def choice(d: Derivation, stmt: c.Stmt, rest: Steps, path: Path) -> c.Expr:
+def choice(d: Deriver, stmt: c.Stmt, rest: Steps, path: Path) -> c.Expr:
     match stmt:
         case c.Choose():
             return choose(d, stmt, rest, path)
@@ -37,7 +65,7 @@ def choice(d: Derivation, stmt: c.Stmt, rest: Steps, path: Path) -> c.Expr:
             raise AssertionError(stmt)
 
 
-def choose(d: Derivation, stmt: c.Choose, rest: Steps, path: Path) -> c.Expr:
+def choose(d: Deriver, stmt: c.Choose, rest: Steps, path: Path) -> c.Expr:
     """Return that some option leads on, or that there is none and the `otherwise` does."""
     names = {pool.var for pool in stmt.pools}
     values = {name: value for name, value in path.values.items() if name not in names}
@@ -59,7 +87,7 @@ def choose(d: Derivation, stmt: c.Choose, rest: Steps, path: Path) -> c.Expr:
     return either(some, nothing)
 
 
-def no_option(d: Derivation, stmt: c.Choose, path: Path) -> c.Expr:
+def no_option(d: Deriver, stmt: c.Choose, path: Path) -> c.Expr:
     """Return that a choice has no option at all."""
     found = negation(some_option(d, stmt.pools, YES, path))
     for label, _ in stmt.beside:
@@ -67,7 +95,7 @@ def no_option(d: Derivation, stmt: c.Choose, path: Path) -> c.Expr:
     return found
 
 
-def some_option(d: Derivation, pools: tuple[c.PoolInfo, ...], chosen: c.Expr, path: Path) -> c.Expr:
+def some_option(d: Deriver, pools: tuple[c.PoolInfo, ...], chosen: c.Expr, path: Path) -> c.Expr:
     """Return that a condition holds for some way to choose from pools."""
     found = chosen
     for pool in reversed(pools):
@@ -76,7 +104,7 @@ def some_option(d: Derivation, pools: tuple[c.PoolInfo, ...], chosen: c.Expr, pa
     return found
 
 
-def options(d: Derivation, pool: c.PoolInfo, path: Path) -> c.Expr:
+def options(d: Deriver, pool: c.PoolInfo, path: Path) -> c.Expr:
     """Return the list that a choice is made from."""
     if pool.high is None:
         return d.test(pool.source, path)
@@ -84,7 +112,7 @@ def options(d: Derivation, pool: c.PoolInfo, path: Path) -> c.Expr:
     return c.Range(low, high, ty.list_of(pool.type))
 
 
-def choose_one(d: Derivation, stmt: c.ChooseOne, rest: Steps, path: Path) -> c.Expr:
+def choose_one(d: Deriver, stmt: c.ChooseOne, rest: Steps, path: Path) -> c.Expr:
     """Return that some label leads on, or that none is offered and the `otherwise` leads on."""
     found: c.Expr = NO
     none: c.Expr = YES
@@ -97,7 +125,7 @@ def choose_one(d: Derivation, stmt: c.ChooseOne, rest: Steps, path: Path) -> c.E
     return found if none == NO else either(found, both(none, d.condition((*stmt.otherwise, *rest), path)))
 
 
-def way(d: Derivation, steps: Steps, path: Path) -> c.Expr:
+def way(d: Deriver, steps: Steps, path: Path) -> c.Expr:
     """Return the condition of one of several ways; if it is not plain, that of a trial of the whole."""
     try:
         return d.condition(steps, path)
@@ -105,7 +133,7 @@ def way(d: Derivation, steps: Steps, path: Path) -> c.Expr:
         return d.uses.tried()
 
 
-def choose_many(d: Derivation, stmt: c.ChooseMany, rest: Steps, path: Path) -> c.Expr:
+def choose_many(d: Deriver, stmt: c.ChooseMany, rest: Steps, path: Path) -> c.Expr:
     """Return that enough can be chosen; what is chosen is not known behind it."""
     chosen = d.condition((*stmt.block, *rest), d.assigned(path, stmt.name, None))
     if stmt.up_to:
@@ -120,11 +148,11 @@ def choose_many(d: Derivation, stmt: c.ChooseMany, rest: Steps, path: Path) -> c
     return either(both(enough, chosen), none) if stmt.may else branch(enough, chosen, none)
 
 
-def payment(d: Derivation, stmt: c.Pay | c.Give, rest: Steps, path: Path) -> c.Expr:
+def payment(d: Deriver, stmt: c.Pay | c.Give, rest: Steps, path: Path) -> c.Expr:
     """Return that a payment can be made and the rest carried out, or the `otherwise` and the rest."""
     if isinstance(stmt, c.Give) and stmt.otherwise is None:
         return d.after_stmt(stmt, rest, path)
-    paid = d.after(frozenset(moved_goods(d.facts.symbols, stmt)), d.facts.may_end(stmt), rest, path)
+    paid = d.after(stmt.writes(d.facts.symbols), d.facts.may_end(stmt), rest, path)
     short = NO if stmt.otherwise is None else d.condition((*stmt.otherwise, *rest), path)
     player = stmt.player if isinstance(stmt, c.Pay) else stmt.giver
     return d.fork(c.CanPay(stmt.bundle, player, ty.YES_NO), paid, short, path)

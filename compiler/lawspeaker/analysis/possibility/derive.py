@@ -12,9 +12,11 @@ supposed (an effect, an assignment to a state) or not plain: then the steps are 
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
-from lawspeaker.analysis.effects import Part, effect_part, read_by, whole
+from lawspeaker.analysis.effects import read_by
 from lawspeaker.analysis.possibility import choices
 from lawspeaker.analysis.possibility.conditions import (
     NO,
@@ -68,16 +70,18 @@ class Derivation:
                 return found
             case c.DoPossible():
                 return self.do_possible(first, rest, path)
-            case c.Choose() | c.ChooseOne() | c.ChooseMany() | c.ChooseOrder():
+            case c.Choosing():
                 return choices.choice(self, first, rest, path)
             case c.Pay() | c.Give():
                 return choices.payment(self, first, rest, path)
-            case c.CallVerb() | c.RunSteps() | c.RunPhase() | c.Announce():
+            case c.Running():
                 return self.call(first, rest, path)
             case c.Each() | c.Loop() | c.Turns():
                 return self.loop(first, rest, path)
-            case _:
+            case c.Act():
                 return self.plain(first, rest, path)
+            case _:
+                assert_never(first)
 
     def leave(self, form: c.LeaveForm, rest: Steps, path: Path) -> c.Expr:
         match form:
@@ -87,10 +91,12 @@ class Derivation:
                 return NO
             case c.LeaveForm.STOP:
                 raise NotPlain
-            case _:
+            case c.LeaveForm.DONE | c.LeaveForm.END:
                 return YES
+            case _:
+                assert_never(form)
 
-    def plain(self, stmt: c.Stmt, rest: Steps, path: Path) -> c.Expr:
+    def plain(self, stmt: c.Acts, rest: Steps, path: Path) -> c.Expr:
         """Return the condition behind a sentence that cannot fail and has no blocks."""
         match stmt:
             case c.Assign(_, name, value):
@@ -101,26 +107,24 @@ class Derivation:
                     rest,
                     self.assigned(path, name, self.known(c.Arithmetic(op, place, amount, ty.NUMBER), path)),
                 )
-            case c.Change(_, c.Local(name)):
-                return self.condition(rest, self.assigned(path, name, None))
-            case c.Roll(name=name) | c.Pick(name=name):
-                return self.condition(rest, self.assigned(path, name, None))
             case c.Store():
                 return self.store(stmt, rest, path)
             case c.Activate(_, effect):
                 if self.captures(effect, path):
-                    parts = frozenset({effect_part(effect)})
+                    parts = frozenset({effect.part})
                     return self.condition(rest, with_supposed(path, stmt, parts))
                 return self.after_stmt(stmt, rest, path)
-            case c.StartRecord(name=name):
-                return self.after_stmt(stmt, rest, self.assigned(path, name, None))
-            case _:
+            case c.Change() | c.Swap() | c.OnState() | c.Roll() | c.Pick() | c.StartRecord():
+                for name in stmt.binds:
+                    path = self.assigned(path, name, None)
                 return self.after_stmt(stmt, rest, path)
+            case _:
+                assert_never(stmt)
 
     def store(self, stmt: c.Store, rest: Steps, path: Path) -> c.Expr:
         """Return the condition behind an assignment to a state, which can be taken back if it is simple."""
         place, value = self.known(stmt.place, path), self.known(stmt.value, path)
-        parts = frozenset(read_by(self.facts.symbols, whole(stmt.place)))
+        parts = frozenset(read_by(self.facts.symbols, c.whole(stmt.place)))
         simple = isinstance(place, c.StateGet) and place.by is None and isinstance(place.key, c.Local | c.Const | None)
         if not simple or place is None or value is None or self.facts.may_end(stmt):
             return self.after_stmt(stmt, rest, path)
@@ -129,7 +133,7 @@ class Derivation:
     def after_stmt(self, stmt: object, rest: Steps, path: Path) -> c.Expr:
         return self.after(self.facts.writes.of(stmt), self.facts.may_end(stmt), rest, path)
 
-    def after(self, parts: frozenset[Part], may_end: bool, rest: Steps, path: Path) -> c.Expr:
+    def after(self, parts: frozenset[c.Part], may_end: bool, rest: Steps, path: Path) -> c.Expr:
         """Return the condition behind something that writes parts of the state, and perhaps ends the game."""
         found = self.condition(rest, replace(path, written=path.written | parts))
         if may_end and found != YES:
@@ -186,7 +190,7 @@ class Derivation:
 
     # ---------- calls and loops ----------
 
-    def call(self, stmt: c.CallVerb | c.RunSteps | c.RunPhase | c.Announce, rest: Steps, path: Path) -> c.Expr:
+    def call(self, stmt: c.Runs, rest: Steps, path: Path) -> c.Expr:
         if isinstance(stmt, c.Announce):
             return self.announce(stmt, rest, path)
         failing, otherwise = self.facts.failing, stmt.otherwise if isinstance(stmt, c.CallVerb) else None
@@ -204,9 +208,7 @@ class Derivation:
             case _:
                 raise NotPlain
 
-    def answered_call(
-        self, stmt: c.CallVerb | c.RunSteps | c.RunPhase, otherwise: c.Block, then: c.Expr, rest: Steps, path: Path
-    ) -> c.Expr:
+    def answered_call(self, stmt: c.Calls, otherwise: c.Block, then: c.Expr, rest: Steps, path: Path) -> c.Expr:
         """Return the condition of a call with `otherwise`: plain only if this fails, or makes no difference."""
         assert isinstance(stmt, c.CallVerb)
         if not self.facts.failing.node_leaves_undone(replace(stmt, otherwise=None)):
@@ -244,7 +246,7 @@ class Derivation:
                 found[param.name] = path.things[arg.name]
         return found
 
-    def loop(self, stmt: c.Each | c.Loop | c.Turns, rest: Steps, path: Path) -> c.Expr:
+    def loop(self, stmt: c.Loops, rest: Steps, path: Path) -> c.Expr:
         if self.facts.failing.risks(stmt):
             raise NotPlain
         return self.after_block(stmt, rest, path)
@@ -265,7 +267,7 @@ class Derivation:
         return changed.isdisjoint(captured_by(effect))
 
 
-def leaves(node: object) -> bool:
+def leaves(node: c.Node) -> bool:
     """Return whether a sentence ends the steps without failing."""
     if isinstance(node, c.Leave):
         return node.form in (c.LeaveForm.DONE, c.LeaveForm.END)
@@ -274,15 +276,4 @@ def leaves(node: object) -> bool:
 
 def assigned_in(block: object) -> set[str]:
     """Return the variables that sentences give a value."""
-    found: set[str] = set()
-    for node in nodes(block):
-        match node:
-            case c.Assign(name=name) | c.Roll(name=name) | c.Pick(name=name) | c.StartRecord(name=name):
-                found.add(name)
-            case c.Change(_, c.Local(name)) | c.ChooseMany(name=name) | c.ChooseOrder(name=name):
-                found.add(name)
-            case c.CallVerb(giving=str(name)):
-                found.add(name)
-            case _:
-                pass
-    return found
+    return {name for node in nodes(block) if isinstance(node, c.Sentence) for name in node.binds}

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import assert_never
 
-from lawspeaker.analysis.effects import Part, ValueKey, effect_part, reads, value_key
+from lawspeaker.analysis.effects import ValueKey, reads, value_key
 from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.analysis.possibility.failing import Failing
 from lawspeaker.analysis.possibility.places import PlaceReads, overlap
 from lawspeaker.analysis.possibility.writes import Writes
 from lawspeaker.check import ir as c
-from lawspeaker.check.check import Checked
+from lawspeaker.check.checked import Checked
 from lawspeaker.check.walk import nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -18,7 +19,7 @@ from lawspeaker.resolve.symbols import Signed, SignedForm
 from lawspeaker.source import NOWHERE
 
 NO_DECL = t.PermissionDecl(NOWHERE, t.Sig(NOWHERE, "", ()), None, ())
-Known = tuple[frozenset[Part] | None, list[c.RulePoint]]
+Known = tuple[frozenset[c.Part] | None, list[c.RulePoint]]
 
 
 class StepFacts:
@@ -43,7 +44,7 @@ class StepFacts:
         self.watched = reads(self.program, self.symbols, tests)
         self.waiting = {ending.event for ending in self.program.endings if ending.event is not None}
 
-    def reads(self, e: c.Expr) -> frozenset[Part] | None:
+    def reads(self, e: c.Expr) -> frozenset[c.Part] | None:
         """Return the parts of the state that a condition depends on, or None if that is not known."""
         nobody = Signed(SignedForm.VALUE, "", (), ty.YES_NO, NO_DECL, NOWHERE, (), None)
         found, pending = self.own(c.RulePoint(nobody, [(e, None)], [], []))
@@ -83,16 +84,18 @@ class StepFacts:
             self.ending[id(function)] = any(self.ends(node) for node in nodes(function.body))
         return self.ending[id(function)]
 
-    def ends(self, node: object) -> bool:
+    def ends(self, node: c.Node) -> bool:
         match node:
             case c.Leave(_, c.LeaveForm.END):
                 return True
             case c.Announce():
                 return node.event.name in self.waiting
-            case _:
+            case c.Sentence() | c.Expression() | c.Entry() | c.FrozenEntry():
                 return False
+            case _:
+                assert_never(node)
 
-    def triggered(self, event: str, moment: c.Moment, known: dict[str, int]) -> frozenset[Part]:
+    def triggered(self, event: str, moment: c.Moment, known: dict[str, int]) -> frozenset[c.Part]:
         """Return what the triggers of a moment of an event write; `known` are fields of the event that are things."""
         triggers = [trigger for trigger in self.program.triggers if (trigger.event, trigger.moment) == (event, moment)]
         matching = [
@@ -121,9 +124,9 @@ class StepFacts:
         """Return whether an event or its triggers may end the game."""
         return event in self.waiting or self.triggers_may_end(event)
 
-    def ended_by(self, event: str) -> frozenset[Part]:
+    def ended_by(self, event: str) -> frozenset[c.Part]:
         """Return the effects that last until an event."""
-        return frozenset(effect_part(effect) for effect in self.program.effects if effect.until == event)
+        return frozenset(effect.part for effect in self.program.effects if effect.until == event)
 
     def is_replaced(self, event: str) -> bool:
         """Return whether a trigger may replace an event."""

@@ -14,6 +14,8 @@ Both are computed for the whole program by iterating until nothing changes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 
@@ -40,35 +42,21 @@ class Failing:
             found = {key for key, calls in calling.items() if any(map(self.node_leaves_undone, calls))}
             changed, self.undone = found != self.undone, found
 
-    def node_leaves_undone(self, node: object) -> bool:
+    def node_leaves_undone(self, node: c.Node) -> bool:
         """Return whether one sentence can leave something undone, without the sentences in its blocks."""
         called = self.called(node)
         answered = isinstance(node, c.CallVerb) and node.otherwise is not None
         return any(id(f) in self.undone or (not answered and id(f) in self.fails) for f in called)
 
-    def called(self, node: object) -> list[c.Function]:
+    def called(self, node: c.Node) -> Sequence[c.Function]:
         """Return the functions that a sentence may call, without triggers."""
-        match node:
-            case c.CallVerb():
-                return [self.program.verbs[node.verb.name]]
-            case c.RunPhase():
-                return [self.program.phases[node.phase.name]]
-            case c.RunSteps():
-                return list(self.program.steps.get((node.field.owner, node.field.name), {}).values())
-            case _:
-                return []
+        return node.calls(self.program) if isinstance(node, c.Sentence) else ()
 
     def risks(self, part: object) -> bool:
         """Return whether sentences can fail or leave something undone."""
         return any(fails_itself(node) or self.node_leaves_undone(node) for node in nodes(part))
 
 
-def fails_itself(node: object) -> bool:
+def fails_itself(node: c.Node) -> bool:
     """Return whether a sentence can let the function around it fail."""
-    match node:
-        case c.Leave(_, c.LeaveForm.FAIL) | c.OnlyIf():
-            return True
-        case c.Pay():
-            return node.otherwise is None
-        case _:
-            return False
+    return isinstance(node, c.Sentence) and node.fails

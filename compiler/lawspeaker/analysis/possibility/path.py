@@ -7,7 +7,6 @@ from collections.abc import Callable
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from lawspeaker.analysis.effects import Part
 from lawspeaker.check import ir as c
 
 
@@ -18,7 +17,7 @@ class NotPlain(Exception):
 class Happened(Struct, frozen=True):
     """A place between sentences where something was written that no sentence of the block shows."""
 
-    parts: frozenset[Part]
+    parts: frozenset[c.Part]
     may_end: bool
 
 
@@ -35,9 +34,9 @@ class Path(Struct, frozen=True):
 
     values: dict[str, c.Expr] = field(default_factory=dict)
     unknown: frozenset[str] = frozenset()
-    written: frozenset[Part] = frozenset()
+    written: frozenset[c.Part] = frozenset()
     supposed: c.Block = ()
-    assumed: frozenset[Part] = frozenset()
+    assumed: frozenset[c.Part] = frozenset()
     things: dict[str, int] = field(default_factory=dict)
 
 
@@ -52,10 +51,10 @@ class Uses(Struct, frozen=True):
     tried: Callable[[], c.Expr]
 
 
-def with_supposed(path: Path, stmt: c.Stmt, parts: frozenset[Part]) -> Path:
+def with_supposed(path: Path, stmt: c.Stmt, parts: frozenset[c.Part]) -> Path:
     return replace(path, supposed=(*path.supposed, stmt), assumed=path.assumed | parts)
 
 
 def captured_by(effect: c.Effect) -> list[str]:
     """Return the variables that an effect keeps when it begins."""
-    return [*(name.removeprefix("its_") for name, _ in effect.captures), "you", *(["this"] if effect.this else [])]
+    return [*effect.captured, "you", *(["this"] if effect.this else [])]

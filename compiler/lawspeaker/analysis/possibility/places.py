@@ -7,39 +7,30 @@ place Beacon in t         writes  things token #13
 
 from __future__ import annotations
 
-from lawspeaker.analysis.effects import Part, PartKind, things_of_type
 from lawspeaker.analysis.value_reads import ValueReads
 from lawspeaker.check import ir as c
-from lawspeaker.resolve.symbols import Symbols
-
-SINGLE = " #"
 
 
 class PlaceReads(ValueReads):
     """Finds what values read, with the places of single things kept apart."""
 
-    def by_node(self, node: object, counted: bool) -> set[Part] | None:
+    def by_node(self, node: c.Node, counted: bool) -> c.Parts | None:
         if isinstance(node, c.PlaceOf) and isinstance(node.thing, c.Const):
-            return place_part(self.symbols, node.thing)
+            return c.of_single(node.reads(self.symbols), node.thing.value)
         return super().by_node(node, counted)
 
 
-def place_part(symbols: Symbols, thing: c.Const) -> set[Part]:
-    """Return the part of the state for where one thing is."""
-    return {Part(part.kind, f"{part.name}{SINGLE}{thing.value}") for part in things_of_type(symbols, thing.type)}
-
-
-def overlap(written: frozenset[Part], read: frozenset[Part]) -> bool:
+def overlap(written: c.Parts, read: c.Parts) -> bool:
     """Return whether something that is written is read."""
     if not written.isdisjoint(read):
         return True
     return any(covers(one, other) or covers(other, one) for one in written for other in read)
 
 
-def covers(whole: Part, single: Part) -> bool:
+def covers(whole: c.Part, single: c.Part) -> bool:
     """Return whether a part is where all things of a kind are, and another where one of them is."""
     return (
-        whole.kind == single.kind == PartKind.THINGS
-        and SINGLE not in whole.name
-        and single.name.startswith(f"{whole.name}{SINGLE}")
+        whole.kind == single.kind == c.PartKind.THINGS
+        and c.SINGLE not in whole.name
+        and single.name.startswith(f"{whole.name}{c.SINGLE}")
     )

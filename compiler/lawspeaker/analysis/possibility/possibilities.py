@@ -14,13 +14,12 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from lawspeaker.analysis.effects import effect_part
 from lawspeaker.analysis.possibility.conditions import NO, YES, replaced
 from lawspeaker.analysis.possibility.derive import Derivation, assigned_in
 from lawspeaker.analysis.possibility.facts import StepFacts
 from lawspeaker.analysis.possibility.path import NotPlain, Path, Uses, captured_by, with_supposed
 from lawspeaker.check import ir as c
-from lawspeaker.check.check import Checked
+from lawspeaker.check.checked import Checked
 from lawspeaker.check.context import YOU
 from lawspeaker.check.rules.rules import identifier
 from lawspeaker.check.walk import free_locals, locals_in, nodes
@@ -30,8 +29,6 @@ from lawspeaker.resolve.symbols import ParamSym, Signed, SignedForm
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
-CHANCE = (c.Roll, c.Pick, c.Shuffle)
-"""Sentences that draw something, apart from those about piles that were shuffled."""
 NO_STEPS = -1
 """Stands for the index of any thing without steps."""
 
@@ -164,7 +161,7 @@ class Possibilities:
         params = {name: type_ for name, type_ in locals_in(e).items() if name in free_locals(e)}
         for node in nodes(e):
             if isinstance(node, c.Activate):
-                kept = {**root.locals, **{name.removeprefix("its_"): type_ for name, type_ in node.effect.captures}}
+                kept = {**root.locals, **{var.local: var.type for var in node.effect.captures}}
                 params |= {name: kept.get(name, ty.NUMBER) for name in captured_by(node.effect)}
         params.pop(YOU.name, None)
         same = [
@@ -280,7 +277,7 @@ class Possibilities:
             return path
         if not {*path.values, *path.unknown}.isdisjoint(captured_by(effect)):
             raise NotPlain
-        return with_supposed(path, c.Activate(effect.span, effect), frozenset({effect_part(effect)}))
+        return with_supposed(path, c.Activate(effect.span, effect), frozenset({effect.part}))
 
 
 def is_simple(arg: c.Expr) -> bool:
@@ -292,7 +289,7 @@ def mark_plain(program: c.Program, facts: StepFacts) -> None:
     """Find the trials that need no search, because they draw nothing: they suspend only at a decision."""
     for trial in program.trials.values():
         bodies = [trial.body, *(function.body for function in facts.writes.reached(trial.body))]
-        trial.suspends = bool(program.shuffled) or any(isinstance(node, CHANCE) for node in nodes(bodies))
+        trial.suspends = bool(program.shuffled) or any(map(draws_now, nodes(bodies)))
 
 
 def mark_strict(program: c.Program, facts: StepFacts) -> None:
@@ -309,3 +306,8 @@ def mark_strict(program: c.Program, facts: StepFacts) -> None:
                 function.fails = True
     for verb in program.verbs.values():
         verb.fails = verb.fails or id(verb) in facts.failing.fails
+
+
+def draws_now(node: c.Node) -> bool:
+    """Return whether a sentence draws something itself, whatever was shuffled before."""
+    return isinstance(node, c.Sentence) and node.draws is c.Draws.NOW

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from lawspeaker.analysis.effects import ACTIVE, Part, effect_part, things, written_by
 from lawspeaker.analysis.possibility.failing import Failing
-from lawspeaker.analysis.possibility.places import place_part
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.resolve.symbols import Symbols
-
-Parts = frozenset[Part]
 
 
 class Writes:
@@ -19,22 +15,23 @@ class Writes:
         self.symbols = symbols
         self.program = program
         self.failing = failing
-        self.own_parts: dict[int, Parts] = {}
+        self.own_parts: dict[int, c.Parts] = {}
         self.callees: dict[int, list[c.Function]] = {}
 
-    def of(self, part: object) -> Parts:
+    def of(self, part: object) -> c.Parts:
         """Return what sentences write, directly or not."""
         return self.by_nodes(part).union(*(self.own(function) for function in self.reached(part)))
 
-    def own(self, function: c.Function) -> Parts:
+    def own(self, function: c.Function) -> c.Parts:
         """Return what the body of a function writes itself."""
         if id(function) not in self.own_parts:
             self.own_parts[id(function)] = self.by_nodes(function.body)
         return self.own_parts[id(function)]
 
-    def by_nodes(self, part: object) -> Parts:
+    def by_nodes(self, part: object) -> c.Parts:
         """Return what sentences write themselves."""
-        return frozenset[Part]().union(*(self.by_node(node) for node in nodes(part)))
+        sentences = (node for node in nodes(part) if isinstance(node, c.Sentence))
+        return c.Parts().union(*(node.stirs(self.symbols, self.program.effects) for node in sentences))
 
     def reached(self, part: object) -> list[c.Function]:
         """Return the functions that sentences call or trigger, directly or not."""
@@ -61,34 +58,3 @@ class Writes:
             if isinstance(node, c.Announce):
                 called += self.failing.triggered.get(node.event.name, [])
         return called
-
-    def by_node(self, node: object) -> set[Part]:
-        """Return what one sentence writes."""
-        match node:
-            case c.Turns():
-                return {ACTIVE}
-            case c.PlaceThing(_, c.Const() as thing, _) | c.RemoveThing(_, c.Const() as thing):
-                return place_part(self.symbols, thing)
-            case c.Shuffle():
-                return things(self.symbols, node.pile.pile.kind)
-            case c.Announce():
-                return {effect_part(e) for e in self.program.effects if e.until == node.event.name}
-            case (
-                c.Gain()
-                | c.Give()
-                | c.Pay()
-                | c.Store()
-                | c.Change()
-                | c.Swap()
-                | c.MovePieces()
-                | c.Put()
-                | c.Deal()
-                | c.PlaceThing()
-                | c.RemoveThing()
-                | c.Lay()
-                | c.StartRecord()
-                | c.Activate()
-            ):
-                return written_by(self.symbols, node)
-            case _:
-                return set()

@@ -16,14 +16,14 @@ from msgspec import Struct
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, place_names, told_boards
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.template import BadTemplate, read_template
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.declaration_lines import refuse_below
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
+from lawspeaker_language.template import BadTemplate, read_template
 
 
 class Answer(Struct):
@@ -89,7 +89,8 @@ def check_label(cx: CheckContext, label: str, span: Span) -> Answer:
     """Check the label of an option."""
     labels = option_labels(cx)
     if label not in labels and not any(fits(label, text) for text in labels):
-        cx.facts.add("L374", span, label=label, close=nearest(label, labels) or "")
+        event = label if label in cx.symbols.events else ""
+        cx.facts.add("L374", span, label=label, close=nearest(label, labels) or "", event=event)
     return Answer("one", [], label, span)
 
 
@@ -242,7 +243,7 @@ def parse_face(text: str) -> list[dict[str, int]] | None:
     >>> parse_face("nothing"), parse_face("Red")
     ([{}], None)
     """
-    from lawspeaker.resolve.plurals import singular_of
+    from lawspeaker_language.plurals import singular_of
 
     faces: list[dict[str, int]] = []
     for option in text.split(","):

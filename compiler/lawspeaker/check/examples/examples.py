@@ -20,12 +20,12 @@ from lawspeaker.check.examples.decisions import Answer, Forced
 from lawspeaker.check.examples.shown_parts import Condition
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.sentences import sentences
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.declaration_lines import refuse_below
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
 
 BEFORE = ("players", "options", "given")
 
@@ -46,7 +46,7 @@ class StepForm(StrEnum):
 class Step(Struct):
     """One line of an example.
 
-    `player` runs a verb, `seat` is the decider that a line requires.
+    `player` runs a verb, `seat` is the decider that a line requires, `secretly` says that nobody watches what moves.
     """
 
     form: StepForm
@@ -57,6 +57,7 @@ class Step(Struct):
     tests: list[Condition] = field(default_factory=list)
     player: c.Expr | None = None
     seat: int | None = None
+    secretly: bool = False
     locals: dict[str, Type] = field(default_factory=dict)
 
 
@@ -141,8 +142,17 @@ def check_line_form(cx: CheckContext, line: t.Stmt) -> None:
         return
     if line.word not in ("given", "expect", "offers", "refuses"):
         refuse_below(line, cx.facts)
-    elif line.args or line.phrases or not line.block:
+    elif line.phrases or not line.block or (line.args and not is_secret(line)):
         cx.facts.add("L393", line.span, word=line.word)
+
+
+def is_secret(line: t.Call) -> bool:
+    """Tell whether a line is `given secretly`."""
+    match line:
+        case t.Call(_, "given", (t.Word(_, "secretly"),)):
+            return True
+        case _:
+            return False
 
 
 def check_options(cx: CheckContext, found: Example, line: t.Call, scope: Scope) -> None:
@@ -155,6 +165,8 @@ def check_options(cx: CheckContext, found: Example, line: t.Call, scope: Scope) 
             word, values = kind, [t.Name(line.span, name)]
         case t.Numbered(_, numbered, number):
             word, values = numbered, [t.Number(line.span, number)]
+        case t.VerbNumbered(_, word, about):
+            values = [about]
         case _:
             cx.facts.add("L373", line.span)
             return
@@ -176,32 +188,14 @@ def check_given(cx: CheckContext, line: t.Call, scope: Scope) -> Step:
             block.extend(holdings.check_given_holds(cx, inner, scope))
         else:
             block.extend(sentences.check_stmt(cx, inner, scope))
-    return Step(StepForm.GIVEN, line.span, tuple(block), locals=scope.function.locals)
+    return Step(StepForm.GIVEN, line.span, tuple(block), secretly=is_secret(line), locals=scope.function.locals)
 
 
 def check_does(cx: CheckContext, line: t.Subject, scope: Scope) -> list[Step]:
     """Check `Red does move 2 to B`: the words after `does` are a sentence."""
     player = expressions.check_expr(cx, line.player(), scope, ty.PLAYER)
     first = line.args[0] if line.args else None
-    word, args = "", line.args
-    match first:
-        case t.Word(_, found):
-            word, args = found, line.args[1:]
-        case t.Numbered(span, found, number):
-            word, args = found, (t.Number(span, number), *line.args[1:])
-        case t.VerbNumbered(_, found, about):
-            word, args = found, (about, *line.args[1:])
-        case t.Name(span, name, kind) if kind is not None:
-            word, args = kind, (t.Name(span, name), *line.args[1:])
-        case t.Amount(span, t.Word(_, found), second):
-            word, args = found, (t.Word(span, second), *line.args[1:])
-        case t.Of(span, t.Amount(_, t.Word(_, found), second), target):
-            word, args = found, (t.Of(span, t.Word(span, second), target), *line.args[1:])
-        case t.Name(span, name):
-            word, args = "run", (first,)
-        case _:
-            cx.facts.add("L373", line.span)
-            return []
+    word, args = (first.word, line.args[1:]) if isinstance(first, t.Word) else ("run", line.args)
     inner = scope.child()
     inner.you = player
     block = [t.Call(line.span, word, args, line.phrases, None, None, None, ())]

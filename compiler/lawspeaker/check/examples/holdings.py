@@ -108,14 +108,14 @@ def check_owner(cx: CheckContext, pieces: parts.Pieces, scope: Scope) -> c.Expr 
 
 def piece_place(cx: CheckContext, pieces: parts.Pieces) -> Type:
     """Return the type of the places that pieces stand on."""
-    return coercion.place_type(cx, cx.symbols.boards[pieces.piece.board])
+    return coercion.place_wanted(cx, cx.symbols.boards[pieces.piece.board])
 
 
 def check_thing_place(cx: CheckContext, place: t.Expr, things: c.Expr, scope: Scope) -> c.Expr:
     """Check the place of things: it is on the board where things of their kind lie."""
     element = things.type.element if things.type.form == TypeForm.LIST else things.type
     home = coercion.home_board(cx, element) if element.bare().form == TypeForm.THING else None
-    want = None if home is None else coercion.place_type(cx, home)
+    want = None if home is None else coercion.place_wanted(cx, home)
     return coercion.require_value(expressions.check_expr(cx, place, scope, want), place.span)
 
 

@@ -11,12 +11,13 @@ from lawspeaker.check.examples import regions
 from lawspeaker.check.examples.holdings import check_expected_holds, check_given_holds
 from lawspeaker.check.examples.seen import check_visibility
 from lawspeaker.check.examples.shown_parts import Condition, PartForm, ShownPart, check_conditions
-from lawspeaker.check.expressions import expressions, of_phrases
-from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.check.expressions import expressions
+from lawspeaker.check.expressions.components import find_piece
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
 
 
 def check_given_subject(cx: CheckContext, line: t.Subject, scope: Scope) -> list[c.Stmt]:
@@ -119,7 +120,7 @@ def check_counter(cx: CheckContext, arg: t.Expr, owner: c.Expr) -> c.Expr | None
         return None
     if arg.word in cx.symbols.resources:
         return c.ResourceGet(cx.symbols.resources[arg.word], owner, ty.NUMBER)
-    piece = of_phrases.find_piece(cx, arg.word)
+    piece = find_piece(cx, arg.word)
     return None if piece is None else c.PieceCount(piece, owner, None, ty.NUMBER)
 
 

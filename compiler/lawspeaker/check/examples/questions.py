@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.check import ir as c
-from lawspeaker.check.asking import QUESTIONS, Asking, Question
+from lawspeaker.check.asking import Asking
 from lawspeaker.check.context import CheckContext
 from lawspeaker.check.examples.examples import Example, StepForm
 from lawspeaker.check.walk import nodes
@@ -15,11 +17,11 @@ def refuse_questions(cx: CheckContext, asking: Asking, examples: list[Example]) 
         for step in example.steps:
             if step.form == StepForm.GIVEN:
                 for node in nodes(step.block):
-                    if type(node) in QUESTIONS and isinstance(node, Question) and asking.leads_to_question(node):
+                    if isinstance(node, c.Sentence) and asking.leads_to_question(node):
                         cx.facts.add("L492", node.span, word=name_of(node))
 
 
-def name_of(node: Question) -> str:
+def name_of(node: c.Stmt) -> str:
     """Return the name of what asks; a choice has none."""
     match node:
         case c.CallVerb():
@@ -32,5 +34,7 @@ def name_of(node: Question) -> str:
             return node.event.name
         case c.Pay():
             return "pay"
-        case _:
+        case c.Act() | c.Give() | c.Flow():
             return ""
+        case _:
+            assert_never(node)

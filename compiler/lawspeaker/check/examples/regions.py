@@ -14,13 +14,13 @@ from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.examples.shown_parts import Condition, PartForm, ShownPart
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.rules import rules
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Board, BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
+from lawspeaker_language.plurals import plural_of
+from lawspeaker_language.spelling import nearest
 
 REGION_VERBS = ("touches", "spans", "shows")
 
@@ -59,9 +59,7 @@ def region_variable(name: str, board: Board, scope: Scope) -> c.Local:
         python = f"area_{rules.identifier(name)}"
         while python in scope.function.locals:
             python += "_"
-        found = c.Local(python, Type(TypeForm.PLACE, board.place))
-        scope.function.locals[python] = found.type
-        scope.names[name] = found
+        found = scope.own(name, python, Type(TypeForm.PLACE, board.place))
     return found
 
 

@@ -3,15 +3,15 @@
     visible hand of Red to Red      ->     KnownTo(hand of Red, Red)
     hidden fame of Red from Blue    ->     not (Blue is Red): fame is declared `seen by owner`
 
-Without a player, a line is about all of them.
+Without a player, a line is about all of them. A line that fails shows who sees what.
 """
 
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.examples.copies import match_any_copy
-from lawspeaker.check.examples.shown_parts import Condition
+from lawspeaker.check.examples.copies import match_any_copy, names_with_copies
+from lawspeaker.check.examples.shown_parts import Condition, PartForm, ShownPart
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.parse import tree as t
@@ -39,7 +39,22 @@ def check_visibility(
             cx.facts.add("L373", line.span)
             return Condition(c.Unknown(ty.YES_NO), line.span)
     found = expressions.check_expr(cx, arg, scope)
-    return Condition(match_any_copy(cx.symbols, is_known(cx, arg, found, player, hidden)), line.span)
+    known = is_known(cx, arg, found, player, hidden)
+    return Condition(match_any_copy(cx.symbols, known), line.span, shown_viewers(cx, arg, found, known))
+
+
+def shown_viewers(cx: CheckContext, arg: t.Expr, found: c.Expr, known: c.Expr) -> tuple[ShownPart, ...]:
+    """Return the part that shows who sees each of the things, or how a state or a resource is declared."""
+    match found:
+        case c.StateGet(state):
+            return (ShownPart(arg.span, PartForm.DECLARED, YES, state.seen.value),)
+        case c.ResourceGet(resource):
+            return (ShownPart(arg.span, PartForm.DECLARED, YES, resource.seen.value),)
+        case _:
+            pass
+    if not isinstance(known, c.KnownTo) or names_with_copies(cx.symbols, known.things):
+        return ()
+    return (ShownPart(arg.span, PartForm.SEEN, known.things),)
 
 
 def is_known(cx: CheckContext, arg: t.Expr, found: c.Expr, player: c.Expr | None, hidden: bool) -> c.Expr:

@@ -45,7 +45,7 @@ NAMEABLE = (
 
 
 class PartForm(StrEnum):
-    """How the value of a part is shown."""
+    """How the value of a part is shown; `DECLARED` shows who sees a state or a resource by its declaration."""
 
     VALUE = "value"
     LIST = "list"
@@ -54,6 +54,8 @@ class PartForm(StrEnum):
     PIECES = "pieces"
     THINGS = "things"
     ENDING = "ending"
+    SEEN = "seen"
+    DECLARED = "declared"
 
 
 class ShownPart(Struct, frozen=True):

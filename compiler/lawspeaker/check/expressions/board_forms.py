@@ -11,32 +11,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from lawspeaker.check.context import CheckContext
+from lawspeaker.expression_words import BOARD_PHRASES, PLACE_FORMS, BoardPhrase
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.symbols import Board, BoardForm
 from lawspeaker.source import Span
 
-EVERY_BOARD: Final = {
-    "neighbours": ("neighbours of s",),
-    "distance": ("(distance from s to t)",),
-}
-GRID: Final = {
-    "file": ("(file at n)",),
-    "rank": ("(rank at n)",),
-    "neighbour": ("(neighbour of s towards d)",),
-    "neighbours": ("neighbours of s", "(neighbours of s towards north, east)"),
-    "ray": ("(ray from s towards d)",),
-}
-CIRCLE: Final = {"ahead": ("(ahead of s by n)",), "behind": ("(behind of s by n)",)}
-LAID: Final = {
-    "marks": ("(marks of m in t)", "(marks of m on x)"),
-    "border": ("(border from t to u)",),
-    "spots": ("(spots for x)", "(spots for x from ts)"),
-    "joins": ("(joins of t to u by x at s)",),
-    "touched": ("(touched by x at s)",),
-    "merged": ("(merged by x at s)",),
-    "begun": ("(begun by x at s)",),
-    "spot": ("(spot at 5, 5 rotated 0)", "spot of x"),
-}
 NUMBERS: Final = {"file": "column", "rank": "row"}
 """What is probably meant by words about boards that are asked of a place."""
 LINKS: Final = frozenset(("of", *Preposition))
@@ -61,20 +40,36 @@ def report_incomplete(cx: CheckContext, word: str, used: Iterable[str], span: Sp
 
 def forms_on(cx: CheckContext, board: Board) -> dict[str, tuple[str, ...]]:
     """Return how the words about a board are written."""
+    pieces = [piece.name for piece in cx.symbols.pieces.values() if piece.single]
+    own = {word: forms_of(phrase, board, pieces[:1]) for word, phrase in BOARD_PHRASES.items()}
+    places = tuple([form.format(place=board.place) for form in PLACE_FORMS[sort_of(board)]])
+    ways = {edge: (f"({edge} from s to t)",) for edge in board.edges}
+    found = {word: forms for word, forms in own.items() if forms}
+    return {**found, **({board.place: places} if places else {}), **ways}
+
+
+def forms_of(phrase: BoardPhrase, board: Board, pieces: list[str]) -> tuple[str, ...]:
+    """Return the forms of a word on a board, with the edges and a piece of the game."""
+    forms = getattr(phrase, sort_of(board)) or phrase.every
+    edges = board.edges if board.form == BoardForm.PLACES else ()
+    found: list[str] = []
+    for form in forms:
+        words = edges if "{edge}" in form else pieces if "{piece}" in form else ("",)
+        found += [form.format(edge=word, piece=word) for word in words]
+    return tuple(found)
+
+
+def sort_of(board: Board) -> str:
+    """Return the field of `BoardPhrase` for a board."""
     match board.form:
         case BoardForm.GRID | BoardForm.HEXES:
-            pieces = [piece.name for piece in cx.symbols.pieces.values() if piece.single]
-            lines = tuple(f"(line of {piece} through s)" for piece in pieces[:1])
-            return {**EVERY_BOARD, **GRID, "line": lines, board.place: (f"({board.place} at 3, 4)",)}
+            return "grid"
         case BoardForm.CIRCLE:
-            return {**EVERY_BOARD, **CIRCLE, board.place: (f"({board.place} at n)",)}
+            return "circle"
         case BoardForm.PLACES:
-            by_edge = tuple(f"(neighbours of s by {edge})" for edge in board.edges)
-            ways = {edge: (f"({edge} from s to t)",) for edge in board.edges}
-            return {**EVERY_BOARD, "neighbours": ("neighbours of s", *by_edge), **ways}
+            return "places"
         case BoardForm.LAID:
-            areas = (f"({board.place} of x on north)", f"({board.place} of x with m)")
-            return {**EVERY_BOARD, **LAID, board.place: areas}
+            return "laid"
 
 
 def links_of(form: str) -> set[str]:

@@ -8,57 +8,27 @@ the board (`told_boards.py`); a word without one is of the board that it names, 
 
 from __future__ import annotations
 
-from msgspec import Struct, field
-
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import board_forms, coercion, expressions, laid_words, nouns, of_phrases, told_boards
-from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.check.expressions import board_forms, coercion, laid_words, told_boards
+from lawspeaker.check.expressions.board_call import BoardCall
+from lawspeaker.check.expressions.components import find_piece
+from lawspeaker.expression_words import BOARD_PHRASES, Asked, suggested_of
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import GRIDS, Board, BoardForm, Piece
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
 
-BOARD_WORDS = (
-    "file rank neighbour neighbours ray line distance ahead behind tiles marks border spots joins touched merged begun "
-    "spot reserve"
-).split()
-
-
-class BoardCall(Struct):
-    """`(word of arg prep args …)`; `preps` are the prepositions, `args` what follows them.
-
-    `checked` are the arguments that were checked to find the board, by the identity of their trees.
-    """
-
-    word: str
-    arg: t.Expr | None
-    preps: tuple[Preposition, ...]
-    args: list[t.Expr]
-    scope: Scope
-    span: Span
-    want: Type | None = None
-    checked: dict[int, c.Expr] = field(default_factory=dict)
-
-    def check(self, cx: CheckContext, part: t.Expr, want: Type) -> c.Expr:
-        """Check an argument with the type it has to have."""
-        found = self.checked.get(id(part))
-        if found is not None:
-            return coercion.coerce(cx, found, want, part.span)
-        return expressions.check_expr(cx, part, self.scope, want)
-
-    def value(
-        self, cx: CheckContext, board: Board, word: c.BoardWord, type_: Type, *parts: tuple[t.Expr, Type]
-    ) -> c.Expr:
-        """Return a board value whose arguments are checked in order, each with the type it has to have."""
-        args = tuple([self.check(cx, part, want) for part, want in parts])
-        return c.BoardValue(word, board, args, type_)
+PLACE_WORDS = suggested_of(Asked.PLACE)
 
 
 def check_place_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> c.Expr | None:
     """Check `row of s`, `neighbours of t`, `closed of t`; None if the word is not one of these."""
+    if isinstance(found, c.PileGet) and cx.symbols.boards:
+        return coercion.report_no_place(cx, found, ty.UNKNOWN, span) if word in PLACE_WORDS else None
     board = coercion.board_of(cx, found.type)
     if board is None:
         return None
@@ -103,7 +73,7 @@ def check_board_call(
             return found
     if board_forms.report_incomplete(cx, word, [*(["of"] if arg is not None else []), *preps], span):
         return c.Unknown(ty.UNKNOWN)
-    words = [*cx.symbols.values, *cx.symbols.pieces, *BOARD_WORDS]
+    words = [*cx.symbols.values, *cx.symbols.pieces, *BOARD_PHRASES, "reserve"]
     cx.facts.add("L317", span, word=word, close=nearest(word, words) or "")
     return c.Unknown(ty.UNKNOWN)
 
@@ -177,7 +147,7 @@ def check_row_of_places(cx: CheckContext, call: BoardCall) -> c.Expr:
 def check_direction(cx: CheckContext, e: t.Expr, call: BoardCall) -> c.Expr:
     """Check a direction; report a list of them, of which the other ways would be lost."""
     hint = ty.list_of(ty.DIRECTION) if isinstance(e, t.SetOf) else ty.DIRECTION
-    found = expressions.check_expr(cx, e, call.scope, hint if nouns.needs_expected_type(cx, e, call.scope) else None)
+    found = cx.parts.check_expr(cx, e, call.scope, hint if cx.parts.needs_expected_type(cx, e, call.scope) else None)
     if found.type.form == TypeForm.LIST and coercion.is_assignable(cx, found.type.element.bare(), ty.DIRECTION):
         return coercion.report_several(cx, e.span, ty.DIRECTION, word=call.word)
     return coercion.coerce(cx, found, ty.DIRECTION, e.span)
@@ -185,7 +155,7 @@ def check_direction(cx: CheckContext, e: t.Expr, call: BoardCall) -> c.Expr:
 
 def check_bounded(cx: CheckContext, e: t.Expr, scope: Scope, top: int, word: str, board: Board) -> c.Expr:
     """Check a column or row; report it if the board certainly does not have it."""
-    found = expressions.check_expr(cx, e, scope, ty.NUMBER)
+    found = cx.parts.check_expr(cx, e, scope, ty.NUMBER)
     low, high = found.type.low, found.type.high
     if (high is not None and high < 1) or (low is not None and low > top):
         number = low if low is not None and low > top else high
@@ -201,11 +171,11 @@ def is_within(type_: Type, top: int) -> bool:
 
 def check_line(cx: CheckContext, board: Board, arg: t.Word, call: BoardCall) -> c.Expr:
     """Check `(line of stone through s)`: how many pieces of one owner are in a row."""
-    piece = of_phrases.find_piece(cx, arg.word)
+    piece = find_piece(cx, arg.word)
     if piece is None or not piece.single or piece.board != board.name:
         report_no_line(cx, arg, piece, call.span)
         return c.Unknown(ty.NUMBER)
-    place = expressions.check_expr(cx, call.args[0], call.scope, coercion.place_type(cx, board))
+    place = cx.parts.check_expr(cx, call.args[0], call.scope, coercion.place_type(cx, board))
     owner = c.PieceOn(piece, place, ty.optional(ty.PLAYER))
     return c.BoardValue(c.BoardWord.LINE, board, (place, owner), ty.number(0, max(board.width, board.height)))
 
@@ -219,9 +189,9 @@ def report_no_line(cx: CheckContext, arg: t.Word, piece: Piece | None, span: Spa
 
 def check_distance(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr:
     """Check `(distance from a to b)`, which is -1 where there is no way."""
-    here = coercion.place_type(cx, board)
+    wanted = coercion.place_wanted(cx, board)
     type_ = ty.number(-1, board.width * max(1, board.height))
-    return call.value(cx, board, c.BoardWord.DISTANCE, type_, *[(end, here) for end in call.args])
+    return call.value(cx, board, c.BoardWord.DISTANCE, type_, *[(end, wanted) for end in call.args])
 
 
 def check_circle_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr | None:
@@ -240,19 +210,19 @@ def check_circle_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr
 
 def check_map_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr | None:
     """Check a word about places that are joined by edges of several sorts."""
-    here, arg, args = coercion.place_type(cx, board), call.arg, call.args
+    wanted, arg, args = coercion.place_wanted(cx, board), call.arg, call.args
     match call.word, call.preps:
         case ("neighbours", (Preposition.BY,)) if arg is not None and isinstance(args[0], t.Word):
             word = args[0].word
             if word not in board.edges:
                 cx.facts.add("L317", args[0].span, word=word, close=nearest(word, board.edges) or "")
-                return c.Unknown(ty.list_of(here))
+                return c.Unknown(ty.list_of(coercion.place_type(cx, board)))
             edge = c.Const(board.edges.index(word), ty.NUMBER)
-            place = call.check(cx, arg, here)
-            return c.BoardValue(c.BoardWord.NEIGHBOURS_BY, board, (place, edge), ty.list_of(here))
+            place, near = call.check(cx, arg, wanted), ty.list_of(coercion.place_type(cx, board))
+            return c.BoardValue(c.BoardWord.NEIGHBOURS_BY, board, (place, edge), near)
         case (_, (Preposition.FROM, Preposition.TO)) if call.word in board.edges:
             edge = c.Const(board.edges.index(call.word), ty.NUMBER)
-            ends = [call.check(cx, end, here) for end in args]
+            ends = [call.check(cx, end, wanted) for end in args]
             return c.BoardValue(c.BoardWord.JOINED, board, (*ends, edge), ty.YES_NO)
         case _:
             return None

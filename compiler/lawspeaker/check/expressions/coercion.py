@@ -6,6 +6,8 @@ lead becomes first of row                   ->   an optional card fits an option
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
@@ -35,6 +37,8 @@ def coerce(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
     if have.form == TypeForm.OPTIONAL and is_assignable(cx, have.element, want):
         return c.Need(found, span.place(), have.element)
     if have.form == TypeForm.LIST and want.form != TypeForm.LIST and is_assignable(cx, have.element.bare(), want):
+        if want.board and isinstance(found, c.PileGet):
+            return report_no_place(cx, found, want, span)
         if is_several(found):
             return report_several(cx, span, want)
         return c.FirstOf(found, span.place(), have.element)
@@ -85,8 +89,19 @@ def is_several(found: c.Expr) -> bool:
             return True
         case c.ListOf(items):
             return len(items) > 1 and not found.joined
-        case _:
+        case (c.Const() | c.Seat() | c.Nothing() | c.Local() | c.BundleOf() | c.BundleSum()
+              | c.BundlePart() | c.Arithmetic() | c.Compare() | c.Between() | c.Logic() | c.Not()
+              | c.Cond() | c.Extreme() | c.IsThing() | c.IsKind() | c.Alike() | c.Member() | c.Empty()
+              | c.HasSteps() | c.Need() | c.FirstOf() | c.Unknown() | c.FieldGet() | c.StateGet()
+              | c.OptionGet() | c.ResourceGet() | c.ResourceOf() | c.CanPay() | c.PileGet() | c.InPile()
+              | c.KnownTo() | c.CallRulePoint() | c.BoardValue() | c.PieceOn() | c.PieceCount()
+              | c.Reserve() | c.ThingsAt() | c.PlaceOf() | c.GameValue() | c.OutcomeMarks()
+              | c.FaceChoices() | c.CurrentRecord() | c.Query() | c.FirstN() | c.AllHave() | c.SumOf()
+              | c.ListFor() | c.Reach() | c.FirstCopies() | c.OfAnyCopy() | c.Suppose() | c.ByThing()
+              | c.Try()):  # fmt: skip
             return False
+        case _:
+            assert_never(found)
 
 
 def report_several(cx: CheckContext, span: Span, want: Type, **words: str) -> c.Expr:
@@ -98,10 +113,19 @@ def report_several(cx: CheckContext, span: Span, want: Type, **words: str) -> c.
 def report_mismatch(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
     """Report a value of another type than the wanted one, or a number outside of its range."""
     have = found.type
+    if want.board:
+        return report_no_place(cx, found, want, span)
     if have.bare().form == want.bare().form == TypeForm.NUMBER:
         cx.facts.add("L383", span, have=range_text(have.bare()), want=range_text(want.bare()))
     else:
         cx.facts.add("L301", span, have=have, want=want.bare())
+    return c.Unknown(want)
+
+
+def report_no_place(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
+    """Report something else than a place of a board: a pile, a thing that is no place."""
+    pile = found.pile.name if isinstance(found, c.PileGet) else ""
+    cx.facts.add("L304", span, type=found.type, pile=pile)
     return c.Unknown(want)
 
 
@@ -113,15 +137,19 @@ def is_assignable(cx: CheckContext, have: Type, want: Type) -> bool:
         return have.name == want.name
     match have.form:
         case TypeForm.THING:
-            if not have.name or not want.name:
+            if not have.name or not want.name or want.board:
                 return is_place_of_map(cx, have, want)
             return cx.symbols.is_kind(have.name, want.name) or cx.symbols.is_kind(want.name, have.name)
         case TypeForm.LIST:
             return is_assignable(cx, have.element.bare(), want.element.bare())
         case TypeForm.NUMBER:
             return not are_disjoint(have, want)
-        case _:
+        case (TypeForm.YES_NO | TypeForm.ENUM | TypeForm.PLACE | TypeForm.RECORD | TypeForm.PLAYER
+              | TypeForm.RESOURCE | TypeForm.BUNDLE | TypeForm.OPTIONAL | TypeForm.STEPS | TypeForm.OUTCOME
+              | TypeForm.FACE | TypeForm.SPOT | TypeForm.PHASE | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
             return True
+        case _:
+            assert_never(have.form)
 
 
 def is_place_of_map(cx: CheckContext, have: Type, want: Type) -> bool:
@@ -162,8 +190,12 @@ def empty_value(type_: Type) -> c.Expr:
             return c.BundleOf((), type_)
         case TypeForm.YES_NO:
             return c.Const(0, type_)
-        case _:
+        case (TypeForm.NUMBER | TypeForm.ENUM | TypeForm.THING | TypeForm.PLACE | TypeForm.RECORD
+              | TypeForm.PLAYER | TypeForm.RESOURCE | TypeForm.OPTIONAL | TypeForm.STEPS | TypeForm.OUTCOME
+              | TypeForm.FACE | TypeForm.SPOT | TypeForm.PHASE | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
             return c.Nothing(type_)
+        case _:
+            assert_never(type_.form)
 
 
 def as_compared(found: c.Expr) -> c.Expr:
@@ -201,6 +233,15 @@ def home_board(cx: CheckContext, type_: Type) -> Board | None:
 def named_thing(cx: CheckContext, found: c.Const) -> Thing | None:
     """Return the declared thing a constant is a copy of."""
     return cx.symbols.owners.get(found.value)
+
+
+def place_wanted(cx: CheckContext, board: Board) -> Type:
+    """Return the type with which a place of a board is checked: a thing that is no place of its map does not fit.
+
+    The kind of places may have things that are none: `kind region is base` and `kind card is base` on a map of both
+    regions and lakes.
+    """
+    return replace(place_type(cx, board), board=board.name) if board.form == BoardForm.PLACES else place_type(cx, board)
 
 
 def place_type(cx: CheckContext, board: Board) -> Type:

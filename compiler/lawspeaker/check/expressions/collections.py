@@ -7,9 +7,12 @@ Without a name of its own the element is `it`, so each of these opens a scope.
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, expressions, nouns
+from lawspeaker.check.expressions import coercion
+from lawspeaker.check.expressions.components import is_unordered
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -29,12 +32,12 @@ def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | Non
         case t.AllHave(_, var, source, held):
             found = check_list(cx, source, scope)
             inner, name = element_scope(cx, scope, var, found.type.element)
-            return c.AllHave(name, ignore_order(found), expressions.check_expr(cx, held, inner, ty.YES_NO), ty.YES_NO)
+            return c.AllHave(name, ignore_order(found), cx.parts.check_expr(cx, held, inner, ty.YES_NO), ty.YES_NO)
         case t.SumOf(_, value, var, source, said):
             found = check_list(cx, source, scope)
             inner, name = element_scope(cx, scope, var, found.type.element)
-            test = None if said is None else expressions.check_expr(cx, said, inner, ty.YES_NO)
-            amount = expressions.check_expr(cx, value, inner)
+            test = None if said is None else cx.parts.check_expr(cx, said, inner, ty.YES_NO)
+            amount = cx.parts.check_expr(cx, value, inner)
             if amount.type.form == TypeForm.LIST:
                 return coercion.report_several(cx, value.span, ty.NUMBER, summed="yes")
             if amount.type.form != TypeForm.BUNDLE:
@@ -52,8 +55,8 @@ def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | Non
                 cx.facts.add("L304", source.span, type=found.type)
                 return c.Unknown(found.type)
             inner, name = element_scope(cx, scope, "it", found.type.element)
-            inside = None if said is None else expressions.check_expr(cx, said, inner, ty.YES_NO)
-            first = expressions.check_expr(cx, start, scope, ty.list_of(found.type.element))
+            inside = None if said is None else cx.parts.check_expr(cx, said, inner, ty.YES_NO)
+            first = cx.parts.check_expr(cx, start, scope, ty.list_of(found.type.element))
             return c.Reach(first, name, found, inside, board, found.type)
         case _:
             cx.facts.add("L319", e.span)
@@ -64,7 +67,7 @@ def check_list_for(cx: CheckContext, e: t.ListFor, scope: Scope, want: Type | No
     """Check `list of E for each x among xs where …`: an E for each x, or the elements of all E if these are lists."""
     source = check_list(cx, e.source, scope)
     inner, name = element_scope(cx, scope, e.var, source.type.element)
-    test = None if e.where is None else expressions.check_expr(cx, e.where, inner, ty.YES_NO)
+    test = None if e.where is None else cx.parts.check_expr(cx, e.where, inner, ty.YES_NO)
     like = want.element if want is not None and want.form == TypeForm.LIST else None
     value = check_listed_value(cx, e.value, inner, like)
     if value.type.form == TypeForm.LIST:
@@ -79,7 +82,7 @@ def check_list_for(cx: CheckContext, e: t.ListFor, scope: Scope, want: Type | No
 
 def check_listed_value(cx: CheckContext, e: t.Expr, scope: Scope, like: Type | None) -> c.Expr:
     """Check what is listed for each element; a list of several stays one, also where single values are wanted."""
-    found = expressions.check_expr(cx, e, scope, like if nouns.needs_expected_type(cx, e, scope) else None)
+    found = cx.parts.check_expr(cx, e, scope, like if cx.parts.needs_expected_type(cx, e, scope) else None)
     if like is None or found.type.form == TypeForm.UNKNOWN:
         return found
     return coercion.coerce(cx, found, ty.list_of(like) if found.type.form == TypeForm.LIST else like, e.span)
@@ -100,7 +103,7 @@ def check_extreme_of_list(cx: CheckContext, most: bool, e: t.Expr, scope: Scope)
 
 def check_range(cx: CheckContext, e: t.Range, scope: Scope) -> c.Expr:
     """Check `1 to 6` as a list; report one that is always empty."""
-    low, high = (expressions.check_expr(cx, end, scope, ty.NUMBER) for end in (e.low, e.high))
+    low, high = (cx.parts.check_expr(cx, end, scope, ty.NUMBER) for end in (e.low, e.high))
     if low.type.low is not None and high.type.high is not None and low.type.low > high.type.high:
         cx.facts.add("W545", e.span, low=coercion.range_text(low.type), high=coercion.range_text(high.type))
     return c.Range(low, high, ty.list_of(ty.number(low.type.low, high.type.high)))
@@ -109,10 +112,10 @@ def check_range(cx: CheckContext, e: t.Range, scope: Scope) -> c.Expr:
 def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -> c.Expr:
     """Check `count t among xs where …` and the other aggregates."""
     if e.agg in (c.Aggregate.FIRST, c.Aggregate.LAST) and isinstance(e.source, t.Of) and is_count(e.source.head, scope):
-        count = expressions.check_expr(cx, e.source.head, scope, ty.NUMBER)
+        count = cx.parts.check_expr(cx, e.source.head, scope, ty.NUMBER)
         source = read_in_order(cx, check_list(cx, e.source.target, scope), scope, e)
         return c.FirstN(c.ListPart(e.agg), count, source, source.type)
-    found = expressions.check_expr(
+    found = cx.parts.check_expr(
         cx, e.source, scope, want if e.agg is None and want is not None and want.form == TypeForm.LIST else None
     )
     if (
@@ -129,9 +132,9 @@ def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -
             cx.facts.add("L305", e.source.span, type=found.type)
         return c.Unknown(query_type(e.agg, found.type, None))
     inner, name = element_scope(cx, scope, e.var, found.type.element)
-    where = None if e.where is None else expressions.check_expr(cx, e.where, inner, ty.YES_NO)
-    prefix = None if e.prefix is None else expressions.check_expr(cx, e.prefix, inner, ty.YES_NO)
-    having = tuple((h.most, expressions.check_expr(cx, h.key, inner, ty.NUMBER)) for h in e.having)
+    where = None if e.where is None else cx.parts.check_expr(cx, e.where, inner, ty.YES_NO)
+    prefix = None if e.prefix is None else cx.parts.check_expr(cx, e.prefix, inner, ty.YES_NO)
+    having = tuple((h.most, cx.parts.check_expr(cx, h.key, inner, ty.NUMBER)) for h in e.having)
     if e.agg in (c.Aggregate.FIRST, c.Aggregate.LAST) or prefix is not None:
         found = read_in_order(cx, found, scope, e)
     elif e.agg is not None and e.agg != c.Aggregate.DIFFERENT:
@@ -164,7 +167,7 @@ def compare_count(found: c.Expr, agg: c.Aggregate | None) -> c.Expr:
 
 def read_in_order(cx: CheckContext, source: c.Expr, scope: Scope, e: t.Query) -> c.Expr:
     """Return a list that is read in order; report it if a value reads a shuffled hidden pile in order."""
-    if not scope.pure or not isinstance(source, c.PileGet) or not expressions.is_unordered(cx, source.pile):
+    if not scope.pure or not isinstance(source, c.PileGet) or not is_unordered(cx, source.pile):
         return source
     cx.facts.add("L318", e.span, (source.pile.span, "the pile"), word=source.pile.name)
     return ignore_order(source)
@@ -172,7 +175,7 @@ def read_in_order(cx: CheckContext, source: c.Expr, scope: Scope, e: t.Query) ->
 
 def check_list(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
     """Check an expression that has to be a list."""
-    found = expressions.check_expr(cx, e, scope)
+    found = cx.parts.check_expr(cx, e, scope)
     if found.type.form == TypeForm.LIST:
         return found
     if found.type.form != TypeForm.UNKNOWN:
@@ -220,8 +223,12 @@ def type_size(cx: CheckContext, element: Type) -> int | None:
             return len(s.resources)
         case TypeForm.NUMBER if bare.low is not None and bare.high is not None:
             return bare.high - bare.low + 1
-        case _:
+        case (TypeForm.BUNDLE | TypeForm.FACE | TypeForm.LIST | TypeForm.NOTHING | TypeForm.NUMBER
+              | TypeForm.OPTIONAL | TypeForm.OUTCOME | TypeForm.PHASE | TypeForm.RECORD | TypeForm.SPOT
+              | TypeForm.STEPS | TypeForm.THING | TypeForm.UNKNOWN):  # fmt: skip
             return None
+        case _:
+            assert_never(bare.form)
 
 
 def sum_type(type_: Type) -> Type:
@@ -238,5 +245,7 @@ def query_type(agg: c.Aggregate | None, source: Type, size: int | None) -> Type:
             return ty.YES_NO
         case c.Aggregate.FIRST | c.Aggregate.LAST:
             return ty.optional(source.element)
-        case _:
+        case c.Aggregate.DIFFERENT | None:
             return source
+        case _:
+            assert_never(agg)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, expressions, nouns, of_phrases
+from lawspeaker.check.expressions import coercion, nouns, of_phrases
 from lawspeaker.check.expressions.all_and_one import is_all_and_one, report_all_and_one
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.parse import tree as t
@@ -37,36 +37,37 @@ def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
         case CompareWord.LIKE | CompareWord.NOT_LIKE:
             return check_alike(cx, e, scope)
         case op:
-            left = expressions.check_expr(cx, e.left, scope, ty.NUMBER)
-            return c.Compare(COMPARISONS[op], left, expressions.check_expr(cx, e.right, scope, ty.NUMBER), ty.YES_NO)
+            left = cx.parts.check_expr(cx, e.left, scope, ty.NUMBER)
+            return c.Compare(COMPARISONS[op], left, cx.parts.check_expr(cx, e.right, scope, ty.NUMBER), ty.YES_NO)
 
 
 def check_next_to(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     """Check `a is next to b`; one of the places tells the board of the name of a square on the other side."""
     known: c.Expr | None = None
     if nouns.needs_expected_type(cx, e.left, scope) and not nouns.needs_expected_type(cx, e.right, scope):
-        known = expressions.check_expr(cx, e.right, scope)
+        known = cx.parts.check_expr(cx, e.right, scope)
     told = None if known is None else coercion.board_of(cx, known.type)
     want = None if told is None else coercion.place_type(cx, told)
-    left = expressions.check_expr(cx, e.left, scope, want)
+    left = cx.parts.check_expr(cx, e.left, scope, want)
     board = coercion.board_of(cx, left.type)
     if board is None:
         if left.type.form != TypeForm.UNKNOWN:
             cx.facts.add("L304", e.left.span, type=left.type)
         return c.Unknown(ty.YES_NO)
-    place = coercion.place_type(cx, board)
+    wanted = coercion.place_wanted(cx, board)
     if known is None:
-        right = expressions.check_expr(cx, e.right, scope, place)
+        right = cx.parts.check_expr(cx, e.right, scope, wanted)
     else:
-        right = coercion.coerce(cx, known, place, e.right.span)
-    near = c.BoardValue(c.BoardWord.NEIGHBOURS, board, (coercion.require_value(left, e.left.span),), ty.list_of(place))
+        right = coercion.coerce(cx, known, wanted, e.right.span)
+    left, places = coercion.coerce(cx, left, wanted, e.left.span), ty.list_of(coercion.place_type(cx, board))
+    near = c.BoardValue(c.BoardWord.NEIGHBOURS, board, (left,), places)
     return c.Member(right, near, False, ty.YES_NO)
 
 
 def check_between(cx: CheckContext, e: t.Between, scope: Scope) -> c.Expr:
     """Check `x is between a and b`; report bounds between which there is no number."""
-    value = expressions.check_expr(cx, e.value, scope, ty.NUMBER)
-    low, high = (expressions.check_expr(cx, end, scope, ty.NUMBER) for end in (e.low, e.high))
+    value = cx.parts.check_expr(cx, e.value, scope, ty.NUMBER)
+    low, high = (cx.parts.check_expr(cx, end, scope, ty.NUMBER) for end in (e.low, e.high))
     if low.type.low is not None and high.type.high is not None and low.type.low > high.type.high:
         cx.facts.add("W545", e.span, low=coercion.range_text(low.type), high=coercion.range_text(high.type))
     return c.Between(value, low, high, e.negated, ty.YES_NO)
@@ -77,12 +78,12 @@ def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     negated = e.op == CompareWord.NOT_IN
     if isinstance(e.right, t.Range):
         return check_between(cx, t.Between(e.span, e.left, e.right.low, e.right.high, negated), scope)
-    source = coercion.as_compared(expressions.check_expr(cx, e.right, scope, listed_type(cx, e, scope)))
+    source = coercion.as_compared(cx.parts.check_expr(cx, e.right, scope, listed_type(cx, e, scope)))
     if source.type.form != TypeForm.LIST:
         cx.facts.add("L305", e.right.span, type=source.type)
         return c.Unknown(ty.YES_NO)
     left = coercion.as_compared(
-        expressions.check_expr(cx, e.left, scope, ty.optional(source.type.element.bare().unbounded()))
+        cx.parts.check_expr(cx, e.left, scope, ty.optional(source.type.element.bare().unbounded()))
     )
     if isinstance(source, c.PileGet):
         return c.InPile(left, ignore_order(source), negated, ty.YES_NO)
@@ -102,7 +103,7 @@ def listed_type(cx: CheckContext, e: t.Compare, scope: Scope) -> Type | None:
     ):
         return None
     mark = cx.facts.mark()
-    left = expressions.check_expr(cx, e.left, scope)
+    left = cx.parts.check_expr(cx, e.left, scope)
     cx.facts.forget(mark)
     return None if left.type.form == TypeForm.UNKNOWN else ty.list_of(of_phrases.element_type(left.type).unbounded())
 
@@ -114,11 +115,11 @@ def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     if kind_test is not None:
         return kind_test
     if nouns.needs_expected_type(cx, e.left, scope) and not nouns.needs_expected_type(cx, e.right, scope):
-        right = expressions.check_expr(cx, e.right, scope)
-        left = expressions.check_expr(cx, e.left, scope, expected_type(right.type))
+        right = cx.parts.check_expr(cx, e.right, scope)
+        left = cx.parts.check_expr(cx, e.left, scope, expected_type(right.type))
     else:
-        left = expressions.check_expr(cx, e.left, scope)
-        right = expressions.check_expr(cx, e.right, scope, expected_type(left.type))
+        left = cx.parts.check_expr(cx, e.left, scope)
+        right = cx.parts.check_expr(cx, e.right, scope, expected_type(left.type))
     if is_all_and_one(left, e.right, right):
         return report_all_and_one(cx, e.left, left, scope)
     if is_all_and_one(right, e.left, left):
@@ -143,8 +144,8 @@ def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 def check_alike(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     """Check `c is like d`: copies of the same thing, or copies of a named thing."""
     negated = e.op == CompareWord.NOT_LIKE
-    found = coercion.require_value(expressions.check_expr(cx, e.left, scope), e.left.span)
-    other = coercion.require_value(expressions.check_expr(cx, e.right, scope, expected_type(found.type)), e.right.span)
+    found = coercion.require_value(cx.parts.check_expr(cx, e.left, scope), e.left.span)
+    other = coercion.require_value(cx.parts.check_expr(cx, e.right, scope, expected_type(found.type)), e.right.span)
     for side, span in ((found, e.left.span), (other, e.right.span)):
         if side.type.form not in (TypeForm.THING, TypeForm.UNKNOWN):
             cx.facts.add("L328", span, type=side.type)
@@ -162,7 +163,7 @@ def check_kind_test(cx: CheckContext, e: t.Compare, scope: Scope, negated: bool)
     """Check `c is spell` as a test of the kind; None if it is no kind."""
     if not isinstance(e.right, t.Word) or e.right.word not in cx.symbols.kinds or e.right.word in scope.names:
         return None
-    left = expressions.check_expr(cx, e.left, scope)
+    left = cx.parts.check_expr(cx, e.left, scope)
     if left.type.bare().form != TypeForm.THING:
         return None
     kind = cx.symbols.kinds[e.right.word]
@@ -171,7 +172,7 @@ def check_kind_test(cx: CheckContext, e: t.Compare, scope: Scope, negated: bool)
 
 def check_empty(cx: CheckContext, value: t.Expr, negated: bool, scope: Scope) -> c.Expr:
     """Check `xs is empty` of a list, bundle or steps, or `t is empty` of a place."""
-    found = expressions.check_expr(cx, value, scope)
+    found = cx.parts.check_expr(cx, value, scope)
     if isinstance(found, c.FieldGet) and found.type.form == TypeForm.STEPS:
         return c.HasSteps(coercion.require_value(found.target, value.span), found.field, not negated, ty.YES_NO)
     if found.type.form in (TypeForm.LIST, TypeForm.BUNDLE):

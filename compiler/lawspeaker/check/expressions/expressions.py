@@ -7,6 +7,8 @@ An expression with an error becomes `Unknown`, so that one mistake gives one mes
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import (
@@ -18,14 +20,14 @@ from lawspeaker.check.expressions import (
     possible,
     rule_point_calls,
 )
+from lawspeaker.check.expressions.components import is_unordered
 from lawspeaker.check.lint.pile_order import ignore_order, ordered_piles
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.every import plural_of_all
-from lawspeaker.resolve.symbols import Pile, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
 
 DIVISIONS = (c.ArithmeticOp.DIVIDE, c.ArithmeticOp.REMAINDER)
 
@@ -50,11 +52,6 @@ def report_order_reads(cx: CheckContext, e: c.Expr, span: Span) -> None:
     for pile, part in ordered_piles(e, span):
         if is_unordered(cx, pile):
             cx.facts.add("L318", part, (pile.span, "the pile"), word=pile.name)
-
-
-def is_unordered(cx: CheckContext, pile: Pile) -> bool:
-    """Return whether the order of a pile may not be decided yet, and is hidden from players if it is."""
-    return pile.name in cx.program.shuffled and pile.seen != Visibility.EVERYONE
 
 
 def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None) -> c.Expr:
@@ -104,8 +101,10 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
         case t.Extreme(_, most, items):
             numbers = tuple(check_expr(cx, item, scope, ty.NUMBER) for item in items)
             return c.Extreme(most, numbers, extreme_type(most, [item.type for item in numbers]))
-        case _:
+        case t.VerbNumbered() | t.Query() | t.AllHave() | t.SumOf() | t.ListFor() | t.Range() | t.Reach():
             return collections.check_collection(cx, e, scope, want)
+        case _:
+            assert_never(e)
 
 
 def check_negative(cx: CheckContext, e: t.Negative, scope: Scope, want: Type | None) -> c.Expr:
@@ -252,8 +251,10 @@ def arithmetic_type(op: c.ArithmeticOp, left: Type, right: Type) -> Type:
         case c.ArithmeticOp.MULTIPLY:
             products = (a * d, a * e, b * d, b * e)
             return ty.number(min(products), max(products))
-        case _:
+        case c.ArithmeticOp.DIVIDE:
             if d <= 0:
                 return ty.NUMBER
             quotients = (a // d, a // e, b // d, b // e)
             return ty.number(min(quotients), max(quotients))
+        case _:
+            assert_never(op)

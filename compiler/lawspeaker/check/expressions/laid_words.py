@@ -5,20 +5,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext
-from lawspeaker.check.expressions import board_words, coercion, expressions
-from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.check.expressions import coercion
+from lawspeaker.check.expressions.board_call import BoardCall
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type, TypeForm
-
-if TYPE_CHECKING:
-    from lawspeaker.check.expressions.board_words import BoardCall
+from lawspeaker_language.spelling import nearest
 
 SIDES = ("north", "east", "south", "west")
 COUNT = ty.number(0, None)
@@ -71,14 +67,14 @@ def check_area_on(cx: CheckContext, board: Board, call: BoardCall, tile: t.Expr)
     if side not in SIDES:
         cx.facts.add("L317", first.span, word=side, close=nearest(side, SIDES) or "")
         return c.Unknown(here)
-    found = expressions.check_expr(cx, tile, call.scope, Type(TypeForm.THING, board.tile))
+    found = cx.parts.check_expr(cx, tile, call.scope, Type(TypeForm.THING, board.tile))
     number = c.Const(SIDES.index(side), ty.NUMBER, side)
     return c.BoardValue(c.BoardWord.AREA_ON, board, (found, number), ty.optional(here))
 
 
 def check_spot(cx: CheckContext, board: Board, call: BoardCall, type_: Type) -> c.Expr:
     """Check `(spot at 3, 4 rotated 1)`."""
-    column = board_words.check_bounded(cx, call.args[0], call.scope, board.width, "column", board)
-    row = board_words.check_bounded(cx, call.args[1], call.scope, board.height, "row", board)
-    turns = expressions.check_expr(cx, call.args[2], call.scope, ty.number(0, 3))
+    column = cx.parts.check_bounded(cx, call.args[0], call.scope, board.width, "column", board)
+    row = cx.parts.check_bounded(cx, call.args[1], call.scope, board.height, "row", board)
+    turns = cx.parts.check_expr(cx, call.args[2], call.scope, ty.number(0, 3))
     return c.BoardValue(c.BoardWord.SPOT, board, (column, row, turns), type_)

@@ -15,17 +15,17 @@ from lawspeaker.check.expressions import (
     of_phrases,
     own_things,
     place_names,
-    rule_point_calls,
     told_boards,
 )
+from lawspeaker.check.expressions.components import find_piece
 from lawspeaker.check.rules.verb_events import DOER
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import BoardForm, EnumSym
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.plurals import plural_of
+from lawspeaker_language.spelling import nearest
 
 CONSTANTS = {"yes": c.Const(1, ty.YES_NO, "yes"), "no": c.Const(0, ty.YES_NO, "no")}
 GAME_WORDS = {
@@ -70,7 +70,7 @@ def check_word(cx: CheckContext, word: str, span: Span, scope: Scope, want: Type
     enum = check_enum_word(cx, word, span, scope)
     if enum is not None:
         return enum
-    piece = of_phrases.find_piece(cx, word)
+    piece = find_piece(cx, word)
     if piece is not None:
         return c.PieceCount(piece, None, None, of_phrases.piece_total_type(cx, piece))
     square = place_names.check_square(cx, word, span, want)
@@ -145,7 +145,7 @@ def check_declared_word(cx: CheckContext, word: str, span: Span, scope: Scope) -
             cx.facts.add("L312", span, word=word)
         return c.OptionGet(s.options[word], None, s.options[word].type)
     if word in s.values:
-        return rule_point_calls.check_rule_point_call(cx, s.values[word], None, (), scope, span)
+        return cx.parts.check_rule_point_call(cx, s.values[word], None, (), scope, span)
     if word in s.resources:
         return c.Const(s.resources[word].index, ty.RESOURCE, word)
     if word in s.records:

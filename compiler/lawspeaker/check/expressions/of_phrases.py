@@ -7,6 +7,8 @@ Which declaration is meant follows from the word and from the type of what follo
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import (
@@ -14,21 +16,22 @@ from lawspeaker.check.expressions import (
     board_words,
     coercion,
     collections,
-    expressions,
     place_names,
-    rule_point_calls,
+    things_in,
     told_boards,
 )
-from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.check.expressions.components import find_piece
+from lawspeaker.expression_words import Asked, suggested_of
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.every import plural_of_all
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.ranges import as_range
 from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Piece, Pile
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.plurals import plural_of
+from lawspeaker_language.spelling import nearest
 
 
 def check_phrase(cx: CheckContext, e: t.CallValue | t.Of | t.Dot, scope: Scope, want: Type | None) -> c.Expr:
@@ -46,7 +49,7 @@ def check_phrase(cx: CheckContext, e: t.CallValue | t.Of | t.Dot, scope: Scope, 
             return check_call(cx, word, None, phrases, scope, span, want)
         case t.CallValue(span, t.Of(_, t.Word(_, word), target), phrases):
             return check_call(cx, word, target, phrases, scope, span, want)
-        case _:
+        case t.CallValue() | t.Of():
             cx.facts.add("L319", e.span)
             return c.Unknown(ty.UNKNOWN)
 
@@ -60,7 +63,7 @@ def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Sp
         reserved = find_piece(cx, target.word)
         if reserved is not None:
             return check_reserve(cx, reserved, None, span)
-    found = expressions.check_expr(cx, target, scope, owner_of_square(cx, word, target, scope))
+    found = cx.parts.check_expr(cx, target, scope, owner_of_square(cx, word, target, scope))
     if found.type.form == TypeForm.UNKNOWN:
         return c.Unknown(ty.UNKNOWN)
     if coercion.is_several(found) and is_asked_of_one(cx, word, found, scope, span):
@@ -70,15 +73,15 @@ def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Sp
         if result is not None:
             return result
     if word in cx.symbols.values:
-        return rule_point_calls.check_rule_point_call(cx, cx.symbols.values[word], target, (), scope, span)
-    if piece is not None and found.type.bare().form == TypeForm.PLAYER:
+        return cx.parts.check_rule_point_call(cx, cx.symbols.values[word], target, (), scope, span)
+    if piece is not None and element_type(found.type).form == TypeForm.PLAYER:
         return c.PieceCount(piece, coercion.require_value(found, span), None, piece_count_type(piece))
     built_in = board_words.check_place_word(cx, word, found, span) or check_player_word(cx, word, found, span)
     if built_in is not None:
         return built_in
     if piece is not None and coercion.board_of(cx, found.type) is not None:
-        here = coercion.place_type(cx, cx.symbols.boards[piece.board])
-        place = coercion.coerce(cx, coercion.require_value(found, span), here, target.span)
+        wanted = coercion.place_wanted(cx, cx.symbols.boards[piece.board])
+        place = coercion.coerce(cx, found, wanted, target.span)
         return c.PieceCount(piece, None, place, ty.NUMBER)
     report_unknown_of(cx, word, found, span, scope)
     return c.Unknown(want or ty.UNKNOWN)
@@ -132,8 +135,12 @@ def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: 
                 if word in (name, plural_of(name)):
                     top = max(outcome[mark] for outcome in die.outcomes)
                     return c.OutcomeMarks(die, mark, coercion.require_value(found, span), ty.number(0, top))
-        case _:
+        case (TypeForm.BUNDLE | TypeForm.ENUM | TypeForm.FACE | TypeForm.LIST | TypeForm.NOTHING
+              | TypeForm.NUMBER | TypeForm.OPTIONAL | TypeForm.PHASE | TypeForm.PLACE | TypeForm.PLAYER
+              | TypeForm.RESOURCE | TypeForm.SPOT | TypeForm.STEPS | TypeForm.UNKNOWN | TypeForm.YES_NO):  # fmt: skip
             pass
+        case _:
+            assert_never(bare.form)
     return None
 
 
@@ -147,7 +154,7 @@ def field_value(cx: CheckContext, field: FieldSym, target: c.Expr) -> c.Expr:
 
 def check_printed(cx: CheckContext, e: t.Printed, scope: Scope, want: Type | None) -> c.Expr:
     """Check `printed cost of c`: a field without the rules that change it."""
-    found = expressions.check_expr(cx, e.target, scope)
+    found = cx.parts.check_expr(cx, e.target, scope)
     if found.type.form == TypeForm.UNKNOWN:
         return c.Unknown(want or ty.UNKNOWN)
     bare = element_type(found.type)
@@ -238,25 +245,18 @@ def check_kind_filter(cx: CheckContext, word: str, found: c.Expr, scope: Scope, 
 
 def check_player_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> c.Expr | None:
     """Check `score of p`, `left of p`, `reserve of r`; None if it is none of these."""
-    if word == "score" and found.type.bare().form == TypeForm.PLAYER:
+    of = element_type(found.type).form
+    if word == "score" and of == TypeForm.PLAYER:
         if cx.symbols.score is None:
             cx.facts.add("L420", span)
         return c.GameValue(c.GameWord.SCORE, (coercion.require_value(found, span),), ty.NUMBER)
-    if word == "reserve" and found.type.form == TypeForm.RESOURCE:
+    if word == "reserve" and of == TypeForm.RESOURCE:
         named = list(cx.symbols.resources.values())[found.value] if isinstance(found, c.Const) else None
         if named is not None and named.limit < 0:
             cx.facts.add("L484", span, (named.span, "declared here"), word=named.name)
-        return c.GameValue(c.GameWord.RESERVE, (found,), ty.number(0, None))
-    if word in ("left", "right") and found.type.bare().form == TypeForm.PLAYER:
+        return c.GameValue(c.GameWord.RESERVE, (coercion.require_value(found, span),), ty.number(0, None))
+    if word in ("left", "right") and of == TypeForm.PLAYER:
         return c.GameValue(c.GameWord(word), (coercion.require_value(found, span),), ty.PLAYER)
-    return None
-
-
-def find_piece(cx: CheckContext, word: str) -> Piece | None:
-    """Return the piece that a word or its plural means."""
-    for piece in cx.symbols.pieces.values():
-        if word in (piece.name, plural_of(piece.name)):
-            return piece
     return None
 
 
@@ -293,12 +293,12 @@ def check_call(
 ) -> c.Expr:
     """Check `(w of a in b …)`."""
     if word in cx.symbols.values:
-        return rule_point_calls.check_rule_point_call(cx, cx.symbols.values[word], arg, phrases, scope, span)
+        return cx.parts.check_rule_point_call(cx, cx.symbols.values[word], arg, phrases, scope, span)
     state = cx.symbols.states.get(word) if [phrase.prep for phrase in phrases] == [Preposition.FOR] else None
     if state is not None and state.of is not None and state.by is not None and arg is not None:
         key, second = (
-            expressions.check_expr(cx, arg, scope, state.of),
-            expressions.check_expr(cx, phrases[0].args[0], scope, state.by),
+            cx.parts.check_expr(cx, arg, scope, state.of),
+            cx.parts.check_expr(cx, phrases[0].args[0], scope, state.by),
         )
         return c.StateGet(state, key, state.type, second)
     piece = find_piece(cx, word)
@@ -307,21 +307,12 @@ def check_call(
     if word == "reserve" and isinstance(arg, t.Word) and find_piece(cx, arg.word) is not None:
         found = find_piece(cx, arg.word)
         assert found is not None
-        player = coercion.require_value(expressions.check_expr(cx, phrases[0].args[0], scope, ty.PLAYER), span)
+        player = coercion.require_value(cx.parts.check_expr(cx, phrases[0].args[0], scope, ty.PLAYER), span)
         return check_reserve(cx, found, player, span)
-    for kind in cx.symbols.kinds.values():
-        laid = any(board.tile == kind.name for board in cx.symbols.boards.values())
-        if (
-            kind.plural == word
-            and arg is None
-            and not laid
-            and phrases[0].prep in (Preposition.IN, Preposition.ON, Preposition.AT)
-        ):
-            things = Type(TypeForm.THING, kind.name)
-            home = coercion.home_board(cx, things)
-            here = None if home is None else coercion.place_type(cx, home)
-            place = coercion.require_value(expressions.check_expr(cx, phrases[0].args[0], scope, here), span)
-            return c.ThingsAt(kind.name, place, ty.list_of(things))
+    if arg is None and [phrase.prep for phrase in phrases] in things_in.PREPOSITIONS:
+        things = things_in.check_things_in(cx, word, phrases[0].args, scope, span)
+        if things is not None:
+            return things
     return board_words.check_board_call(cx, word, arg, phrases, scope, span, want)
 
 
@@ -330,11 +321,11 @@ def check_piece_at(
 ) -> c.Expr:
     """Check `(unit of p in t)`: a number of pieces, or the owner of the single piece on a place."""
     board = cx.symbols.boards[piece.board]
-    place = expressions.check_expr(cx, phrases[0].args[0], scope, coercion.place_type(cx, board))
+    place = cx.parts.check_expr(cx, phrases[0].args[0], scope, coercion.place_wanted(cx, board))
     if piece.single and arg is None:
         owner = ty.optional(ty.PLAYER) if piece.per_player else ty.YES_NO
         return c.PieceOn(piece, place, owner)
-    player = None if arg is None else expressions.check_expr(cx, arg, scope, ty.PLAYER)
+    player = None if arg is None else cx.parts.check_expr(cx, arg, scope, ty.PLAYER)
     if player is None and piece.per_player:
         return c.PieceCount(piece, None, place, piece_count_type(piece))
     return c.PieceCount(piece, player, place, piece_count_type(piece))
@@ -342,7 +333,7 @@ def check_piece_at(
 
 def check_amount(cx: CheckContext, e: t.Amount, scope: Scope) -> c.Expr:
     """Check `3 wood`: a bundle, or a number of pieces."""
-    count = expressions.check_expr(cx, e.count, scope, ty.NUMBER)
+    count = cx.parts.check_expr(cx, e.count, scope, ty.NUMBER)
     if e.of is not None:
         cx.facts.add("L391", e.of.span, word=e.word)
     if e.word in cx.symbols.resources:
@@ -372,9 +363,9 @@ def report_unknown_of(cx: CheckContext, word: str, found: c.Expr, span: Span, sc
     if bare.form == TypeForm.RECORD:
         words.extend(s.records[bare.name].fields)
     if bare.form == TypeForm.PLAYER:
-        words.extend([*s.piles, *s.resources, *s.states, *s.options, *s.pieces, "left", "right"])
+        words.extend([*s.piles, *s.resources, *s.states, *s.options, *s.pieces, *suggested_of(Asked.PLAYER)])
     if bare.form == TypeForm.PLACE:
-        words.extend(["column", "row", "number", "neighbours", "closed"])
+        words.extend(suggested_of(Asked.PLACE))
     cx.facts.add("L325", span, word=word, type=found.type, close=nearest(word, words) or "")
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import board_words, coercion
+from lawspeaker.check.expressions import coercion
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.lexer import SQUARE
 from lawspeaker.resolve import types as ty
@@ -123,7 +123,7 @@ def check_numbered(cx: CheckContext, e: t.Numbered, scope: Scope) -> c.Expr:
     if board is None:
         cx.facts.add("L309", e.span, word=e.word)
         return c.Unknown(ty.UNKNOWN)
-    number = board_words.check_bounded(cx, t.Number(e.span, e.number), scope, board.width, e.word, board)
+    number = cx.parts.check_bounded(cx, t.Number(e.span, e.number), scope, board.width, e.word, board)
     here = coercion.place_type(cx, board)
     return c.BoardValue(
         c.BoardWord.SPACE, board, (number,), here if e.number <= board.least_width else ty.optional(here)

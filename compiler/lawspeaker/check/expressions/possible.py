@@ -11,15 +11,15 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import YOU, CheckContext, FunctionContext, Scope
-from lawspeaker.check.expressions import expressions, rule_point_calls
+from lawspeaker.check.expressions import rule_point_calls
 from lawspeaker.check.walk import locals_in
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.resolve import BUILT_IN_VERBS
 from lawspeaker.resolve.symbols import FieldSym, ParamSym, Signed, SignedForm
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
 
 THIS = "this"
 
@@ -33,7 +33,7 @@ def check_possible(cx: CheckContext, e: t.Possible, scope: Scope) -> c.Expr:
         args = rule_point_calls.check_arguments(cx, verb, head.arg, head.phrases, scope, e.span)
         return c.Unknown(ty.YES_NO) if args is None else of_verb(cx, verb, tuple(args), you)
     if steps_fields(cx, head.word) and head.arg is not None and not head.phrases:
-        found = expressions.check_expr(cx, t.Of(head.span, t.Word(head.span, head.word), head.arg), scope)
+        found = cx.parts.check_expr(cx, t.Of(head.span, t.Word(head.span, head.word), head.arg), scope)
         if isinstance(found, c.FieldGet) and found.type.form == TypeForm.STEPS:
             return of_steps(cx, found, you)
         return c.Unknown(ty.YES_NO)

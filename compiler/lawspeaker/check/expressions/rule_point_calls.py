@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import expressions, nouns
-from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.check.expressions import nouns
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Signed, SignedForm
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
 
 
 def check_rule_point_call(
@@ -42,7 +42,7 @@ def check_arguments(
             label = f"`{param.prep} {param.name}`" if param.prep else f"`{of_value}{param.name}`"
             cx.facts.add("L320", span, (signed.span, "declared here"), word=signed.name, missing=label)
             return None
-        args.append(expressions.check_expr(cx, given.pop(param.prep), scope, param.type))
+        args.append(cx.parts.check_expr(cx, given.pop(param.prep), scope, param.type))
     for prep, extra in given.items():
         report_extra(cx, signed.name, extra.span, signed.span, prep)
         return None
@@ -79,8 +79,8 @@ def check_can(cx: CheckContext, e: t.Can, scope: Scope) -> c.Expr:
     head = e.head
     by = next((p for p in head.phrases if p.prep == Preposition.BY), None)
     if head.word == "pay" and not any(p.prep == Preposition.FOR for p in head.phrases) and head.arg is not None:
-        player = expressions.check_expr(cx, by.args[0], scope, ty.PLAYER) if by else nouns.check_you(cx, scope, e.span)
-        return c.CanPay(expressions.check_expr(cx, head.arg, scope, ty.BUNDLE), player, ty.YES_NO)
+        player = cx.parts.check_expr(cx, by.args[0], scope, ty.PLAYER) if by else nouns.check_you(cx, scope, e.span)
+        return c.CanPay(cx.parts.check_expr(cx, head.arg, scope, ty.BUNDLE), player, ty.YES_NO)
     permission = cx.symbols.permissions.get(head.word)
     if permission is None:
         close = nearest(head.word, cx.symbols.permissions)

@@ -8,21 +8,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, expressions, nouns, of_phrases, place_names
-from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.check.expressions import coercion, place_names
+from lawspeaker.check.expressions.board_call import BoardCall
+from lawspeaker.check.expressions.components import find_piece
+from lawspeaker.expression_words import OF_PLACE
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import GRIDS, Board
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
-
-if TYPE_CHECKING:
-    from lawspeaker.check.expressions.board_words import BoardCall
+from lawspeaker_language.spelling import nearest
 
 LINES = ("columns", "rows")
 ROWS_OF_PLACES = ("file", "rank")
@@ -33,10 +31,10 @@ def told_board(cx: CheckContext, call: BoardCall) -> Board | None:
     if len(cx.symbols.boards) < 2:
         return None
     if (call.word, call.preps) == ("line", (Preposition.THROUGH,)):
-        piece = of_phrases.find_piece(cx, call.arg.word) if isinstance(call.arg, t.Word) else None
+        piece = find_piece(cx, call.arg.word) if isinstance(call.arg, t.Word) else None
         return None if piece is None else cx.symbols.boards[piece.board]
     places = place_arguments(cx, call)
-    named = [place for place in places if nouns.needs_expected_type(cx, place, call.scope)]
+    named = [place for place in places if cx.parts.needs_expected_type(cx, place, call.scope)]
     told = [board_of_argument(cx, call, place) for place in places if place not in named]
     board = next((found for found in told if found is not None), None)
     board = board or (place_names.wanted_board(cx, call.want) if named else None)
@@ -46,7 +44,7 @@ def told_board(cx: CheckContext, call: BoardCall) -> Board | None:
 def place_arguments(cx: CheckContext, call: BoardCall) -> list[t.Expr]:
     """Return the arguments of a call that are places."""
     match call.word, call.preps:
-        case (("neighbour" | "neighbours" | "ahead" | "behind"), (Preposition.TOWARDS | Preposition.BY,)):
+        case (word, (Preposition.TOWARDS | Preposition.BY,)) if word in OF_PLACE:
             return [] if call.arg is None else [call.arg]
         case ("ray", (Preposition.FROM, Preposition.TOWARDS)):
             return call.args[:1]
@@ -60,7 +58,7 @@ def place_arguments(cx: CheckContext, call: BoardCall) -> list[t.Expr]:
 
 def board_of_argument(cx: CheckContext, call: BoardCall, place: t.Expr) -> Board | None:
     """Check a place by itself, keep it for the call, and return its board."""
-    found = call.checked[id(place)] = expressions.check_expr(cx, place, call.scope)
+    found = call.checked[id(place)] = cx.parts.check_expr(cx, place, call.scope)
     return coercion.board_of(cx, found.type)
 
 
@@ -97,9 +95,11 @@ def said_grid(
         named = target.word if isinstance(target, t.Word) else ""
         board = next((board for board in grids if board.name == named), None)
         if board is None:
-            names = [board.name for board in grids]
-            cx.facts.add("L494", target.span, word=word, named=named, close=nearest(named, names) or names[0])
+            report_no_grid(cx, word, named, target.span)
         return board
+    if not grids:
+        report_no_grid(cx, word, "", span)
+        return None
     wanted = place_names.wanted_board(cx, want)
     if wanted in grids or len(grids) == 1:
         return wanted if wanted in grids else grids[0]
@@ -108,10 +108,17 @@ def said_grid(
     return None
 
 
+def report_no_grid(cx: CheckContext, word: str, named: str, span: Span) -> None:
+    """Report that what `of` names is no grid, and which one may be meant, if the game has any."""
+    names = [board.name for board in grids_of(cx)]
+    close = nearest(named, names) or names[0] if names else ""
+    cx.facts.add("L494", span, word=word, named=named, close=close)
+
+
 def is_without_board(cx: CheckContext, e: t.CallValue) -> bool:
     """Return whether an expression is `(rank at 3)`, which several boards have."""
     match e:
         case t.CallValue(_, t.Word(_, word), (t.Phrase(_, Preposition.AT),)) if word in ROWS_OF_PLACES:
             return word not in cx.symbols.values and len(grids_of(cx)) > 1
-        case _:
+        case t.CallValue():
             return False

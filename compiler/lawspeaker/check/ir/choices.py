@@ -6,21 +6,27 @@ values of its variables, or one per label.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, final
 
-from msgspec import Struct, field
+from msgspec import field
 
 from lawspeaker.check.ir.forms import SiteForm
+from lawspeaker.check.ir.operations import resources_in
+from lawspeaker.check.ir.parts import Asks, Choosing, Draws, Entry, FrozenEntry, Parts, Sentence, all_goods, goods
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 if TYPE_CHECKING:
     from lawspeaker.check.ir.expressions import Expr
+    from lawspeaker.check.ir.program import Program
+    from lawspeaker.check.ir.rules import Effect, Function
     from lawspeaker.check.ir.sentences import Block
 
 
-class SiteVar(Struct):
+class SiteVar(Entry):
     """A variable of a choice; its values are `size` integers from `first` on.
 
     `columns` is the name of the board whose columns are chosen, or "".
@@ -33,7 +39,7 @@ class SiteVar(Struct):
     columns: str = ""
 
 
-class SpokenVar(Struct, frozen=True):
+class SpokenVar(FrozenEntry, frozen=True):
     """A value that a question or label mentions as `name`; the variable `local` of the function holds it."""
 
     name: str
@@ -41,7 +47,7 @@ class SpokenVar(Struct, frozen=True):
     type: Type
 
 
-class SiteInfo(Struct):
+class SiteInfo(Entry):
     """A choice site: its variables or labels, and the first of its action ids (`base`).
 
     `decline` is the text of the option to choose nothing, or "". `openly`: the spec accepts that the options reveal
@@ -82,7 +88,7 @@ class SiteInfo(Struct):
         return [*self.labels, *self.beside]
 
 
-class PoolInfo(Struct, frozen=True):
+class PoolInfo(FrozenEntry, frozen=True):
     """What one variable is chosen from: a list, or the numbers from `source` to `high`; `where` filters them."""
 
     var: str
@@ -92,7 +98,8 @@ class PoolInfo(Struct, frozen=True):
     where: Expr | None
 
 
-class Choose(Struct, frozen=True):
+@final
+class Choose(Choosing, frozen=True):
     """`choose x from …`: `block` runs with the choice, `otherwise` if nothing is or can be chosen.
 
     `beside` are the conditions and blocks of the labels of `or` lines.
@@ -106,8 +113,13 @@ class Choose(Struct, frozen=True):
     otherwise: Block
     beside: tuple[tuple[Expr | None, Block], ...] = ()
 
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return tuple([pool.var for pool in self.pools])
 
-class ChooseMany(Struct, frozen=True):
+
+@final
+class ChooseMany(Choosing, frozen=True):
     """`choose [up to] n xs from …`: the player picks one at a time, and the picks become the list `name`.
 
     `element` is the variable of one pick, `left` the variable that counts the picks still to be made.
@@ -126,8 +138,13 @@ class ChooseMany(Struct, frozen=True):
     block: Block
     otherwise: Block
 
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return (self.name, self.element)
 
-class ChooseOrder(Struct, frozen=True):
+
+@final
+class ChooseOrder(Choosing, frozen=True):
     """`choose order of xs`: the player picks what comes next; `temp` is the list of what is picked."""
 
     span: Span
@@ -137,9 +154,16 @@ class ChooseOrder(Struct, frozen=True):
     type: Type
     temp: str
 
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return (self.name,)
 
-class ChooseOne(Struct, frozen=True):
+
+@final
+class ChooseOne(Choosing, frozen=True):
     """`choose one` of labels, each with its condition and its block; also `may "…"`."""
+
+    binds: ClassVar[tuple[str, ...]] = ()
 
     span: Span
     site: SiteInfo
@@ -148,11 +172,19 @@ class ChooseOne(Struct, frozen=True):
     otherwise: Block
 
 
-class Pay(Struct, frozen=True):
+ChoiceWithBlocks = Choose | ChooseMany | ChooseOne
+Choice = ChoiceWithBlocks | ChooseOrder
+
+
+@final
+class Pay(Sentence, frozen=True):
     """A payment. `site` is None if no resource may stand in for another: then the player has nothing to choose.
 
     `temp` is the bundle that is to be paid. Without `otherwise`, the verb fails if the player cannot pay.
     """
+
+    draws: ClassVar[Draws] = Draws.NEVER
+    binds: ClassVar[tuple[str, ...]] = ()
 
     span: Span
     bundle: Expr
@@ -160,3 +192,24 @@ class Pay(Struct, frozen=True):
     site: SiteInfo | None
     otherwise: Block | None
     temp: str
+
+    @property
+    def asks(self) -> Asks:
+        return Asks.NEVER if self.site is None else Asks.ALWAYS
+
+    @property
+    def fails(self) -> bool:
+        return self.otherwise is None
+
+    def calls(self, program: Program) -> Sequence[Function]:
+        return ()
+
+    def writes(self, symbols: Symbols) -> Parts:
+        return all_goods(symbols) if self.site is not None else goods(symbols, resources_in(self.bundle))
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+Question = Choice | Pay
+"""The sentences that list options and wait for an answer."""

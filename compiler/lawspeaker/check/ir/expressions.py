@@ -7,9 +7,7 @@ Each query binds a variable, `var`, which its conditions read.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, final
 
 from lawspeaker.check.ir.forms import ListPart
 from lawspeaker.check.ir.lookups import (
@@ -62,6 +60,7 @@ from lawspeaker.check.ir.operations import (
     Seat,
     Unknown,
 )
+from lawspeaker.check.ir.parts import ReadsNothing, Untracked
 from lawspeaker.parse.tree_enums import Aggregate
 from lawspeaker.resolve.symbols import Board, Thing
 from lawspeaker.resolve.types import Type
@@ -71,7 +70,8 @@ if TYPE_CHECKING:
     from lawspeaker.check.ir.sentences import Block
 
 
-class Query(Struct, frozen=True):
+@final
+class Query(ReadsNothing, frozen=True):
     """A list filtered by `where`, cut off at the first element that fails `prefix`, reduced by `having` and `agg`.
 
     `having` are pairs of (most, key), in order: only the elements with the largest or smallest key remain.
@@ -87,7 +87,8 @@ class Query(Struct, frozen=True):
     span: Span
 
 
-class FirstN(Struct, frozen=True):
+@final
+class FirstN(ReadsNothing, frozen=True):
     """`first 3 of deck`, `last 2 of row`."""
 
     part: ListPart
@@ -96,7 +97,8 @@ class FirstN(Struct, frozen=True):
     type: Type
 
 
-class AllHave(Struct, frozen=True):
+@final
+class AllHave(ReadsNothing, frozen=True):
     """Whether a condition is true of every element."""
 
     var: str
@@ -105,7 +107,8 @@ class AllHave(Struct, frozen=True):
     type: Type
 
 
-class SumOf(Struct, frozen=True):
+@final
+class SumOf(ReadsNothing, frozen=True):
     """The sum of `value` over the elements for which `where` is true."""
 
     value: Expr
@@ -115,7 +118,8 @@ class SumOf(Struct, frozen=True):
     type: Type
 
 
-class ListFor(Struct, frozen=True):
+@final
+class ListFor(ReadsNothing, frozen=True):
     """The list of `value` for each element for which `where` is true; if `value` is a list, of its elements."""
 
     value: Expr
@@ -125,7 +129,8 @@ class ListFor(Struct, frozen=True):
     type: Type
 
 
-class Reach(Struct, frozen=True):
+@final
+class Reach(ReadsNothing, frozen=True):
     """The places of `source` that can be reached from `start` through places for which `where` is true."""
 
     start: Expr
@@ -136,14 +141,16 @@ class Reach(Struct, frozen=True):
     type: Type
 
 
-class FirstCopies(Struct, frozen=True):
+@final
+class FirstCopies(ReadsNothing, frozen=True):
     """A list of things with each thing replaced by its first copy, to compare lists by name. Only in examples."""
 
     source: Expr
     type: Type
 
 
-class OfAnyCopy(Struct, frozen=True):
+@final
+class OfAnyCopy(ReadsNothing, frozen=True):
     """Whether a condition is true of any copy of a thing, which is `var` in the condition. Only in examples."""
 
     thing: Thing
@@ -152,7 +159,8 @@ class OfAnyCopy(Struct, frozen=True):
     type: Type
 
 
-class Suppose(Struct, frozen=True):
+@final
+class Suppose(ReadsNothing, frozen=True):
     """Whether a condition would be true after sentences that can be taken back: effects and assignments to states."""
 
     block: Block
@@ -160,7 +168,8 @@ class Suppose(Struct, frozen=True):
     type: Type
 
 
-class ByThing(Struct, frozen=True):
+@final
+class ByThing(ReadsNothing, frozen=True):
     """The value of the arm that has a thing, by the number of its first copy; `other` for all other things."""
 
     thing: Expr
@@ -169,7 +178,8 @@ class ByThing(Struct, frozen=True):
     type: Type
 
 
-class Try(Struct, frozen=True):
+@final
+class Try(Untracked, frozen=True):
     """Whether a trial can be carried out, found out by trying every choice on copies of the state."""
 
     trial: str
@@ -177,6 +187,8 @@ class Try(Struct, frozen=True):
     type: Type
 
 
+Quantified = Query | AllHave | SumOf | ListFor | Reach
+"""The expressions that bind a variable to each element of a list."""
 Computed = (
     Const
     | Seat

@@ -72,7 +72,8 @@ class BoardWord(StrEnum):
 class GameWord(StrEnum):
     """What a `GameValue` reads: a value that every game has.
 
-    `FROM` and `REVERSED` are the players in another order; `SPARE` is the first of some copies that is in no pile.
+    `FROM` and `REVERSED` are the players in another order, `SORTED` is a list in the order of its keys; `SPARE` is the
+    first of some copies that is in no pile.
     `OVER` and `ENDING`, for examples, are whether the game is over, and the index of the `win` or `lose` that decided.
     """
 
@@ -81,6 +82,7 @@ class GameWord(StrEnum):
     OPPONENTS = "opponents"
     FROM = "from"
     REVERSED = "reversed"
+    SORTED = "sorted"
     WINNER = "winner"
     WINNERS = "winners"
     OVER = "over"

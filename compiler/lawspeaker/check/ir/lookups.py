@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, ClassVar, final
 
 from lawspeaker.check.ir.forms import BoardWord, GameWord
+from lawspeaker.check.ir.operations import number_of
+from lawspeaker.check.ir.parts import (
+    GROUND,
+    NONE,
+    Expression,
+    Part,
+    PartKind,
+    Parts,
+    ReadsGame,
+    ReadsNothing,
+    Untracked,
+    all_goods,
+    goods,
+    things,
+    things_of_type,
+)
 from lawspeaker.resolve.symbols import (
     Board,
+    BoardForm,
     Die,
     FieldSym,
     Option,
@@ -18,22 +33,38 @@ from lawspeaker.resolve.symbols import (
     Resource,
     Signed,
     StateSym,
+    Symbols,
 )
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 
 if TYPE_CHECKING:
     from lawspeaker.check.ir.expressions import Expr
 
 
-class FieldGet(Struct, frozen=True):
+@final
+class FieldGet(Expression, frozen=True):
     """A field of a thing or record."""
+
+    tracked: ClassVar[bool] = True
 
     field: FieldSym
     target: Expr
     type: Type
 
+    @property
+    def in_play(self) -> bool:
+        return self.field.dynamic
 
-class StateGet(Struct, frozen=True):
+    def reads(self, symbols: Symbols) -> Parts:
+        if self.field.owner in symbols.records:
+            return frozenset({Part(PartKind.RECORD, self.field.owner)})
+        return (
+            frozenset({Part(PartKind.FIELD, f"{self.field.owner} {self.field.name}")}) if self.field.dynamic else NONE
+        )
+
+
+@final
+class StateGet(ReadsGame, frozen=True):
     """A state; `key` is the thing or player it belongs to, `by` the second key: `(level of p for might)`."""
 
     state: StateSym
@@ -41,40 +72,60 @@ class StateGet(Struct, frozen=True):
     type: Type
     by: Expr | None = None
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return frozenset({Part(PartKind.STATE, self.state.name)})
 
-class OptionGet(Struct, frozen=True):
+
+@final
+class OptionGet(ReadsGame, frozen=True):
     """The setting of an option, of one player if the option is per player."""
 
     option: Option
     player: Expr | None
     type: Type
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return NONE
 
-class ResourceGet(Struct, frozen=True):
+
+@final
+class ResourceGet(ReadsGame, frozen=True):
     """How many of a resource a player has."""
 
     resource: Resource
     player: Expr
     type: Type
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return frozenset({Part(PartKind.GOODS, self.resource.name)})
 
-class ResourceOf(Struct, frozen=True):
+
+@final
+class ResourceOf(ReadsGame, frozen=True):
     """How many of a resource a player has, where the resource is itself an expression: `k of p`."""
 
     resource: Expr
     player: Expr
     type: Type
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return goods(symbols, [number_of(self.resource)])
 
-class CanPay(Struct, frozen=True):
+
+@final
+class CanPay(ReadsGame, frozen=True):
     """`can pay 2 wood`: whether a player has a bundle, counting resources that may stand in for others."""
 
     bundle: Expr
     player: Expr
     type: Type
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return all_goods(symbols)
 
-class PileGet(Struct, frozen=True):
+
+@final
+class PileGet(ReadsGame, frozen=True):
     """A pile as a list; `unordered`: the reader does not depend on the order."""
 
     pile: Pile
@@ -82,8 +133,12 @@ class PileGet(Struct, frozen=True):
     type: Type
     unordered: bool = False
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return things(symbols, self.pile.kind)
 
-class InPile(Struct, frozen=True):
+
+@final
+class InPile(ReadsGame, frozen=True):
     """`c is in your hand`: read from the position of the thing, without a search through the pile."""
 
     thing: Expr
@@ -91,8 +146,12 @@ class InPile(Struct, frozen=True):
     negated: bool
     type: Type
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return NONE
 
-class KnownTo(Struct, frozen=True):
+
+@final
+class KnownTo(Untracked, frozen=True):
     """Whether a player (None: every player) knows where things are; `hidden`: whether none of them is known to any."""
 
     things: Expr
@@ -101,13 +160,24 @@ class KnownTo(Struct, frozen=True):
     type: Type
 
 
-class Universe(Struct, frozen=True):
+@final
+class Universe(Expression, frozen=True):
     """All values of a type: all players, all things of a kind, all places, all words of an enum."""
+
+    tracked: ClassVar[bool] = True
 
     type: Type
 
+    @property
+    def in_play(self) -> bool:
+        return self.type.element.form in (TypeForm.PLAYER, TypeForm.THING)
 
-class CallRulePoint(Struct, frozen=True):
+    def reads(self, symbols: Symbols) -> Parts:
+        return NONE
+
+
+@final
+class CallRulePoint(ReadsGame, frozen=True):
     """A value or permission, evaluated; `unordered`: the reader does not depend on the order of the list."""
 
     signed: Signed
@@ -116,25 +186,44 @@ class CallRulePoint(Struct, frozen=True):
     type: Type
     unordered: bool = False
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return NONE
 
-class BoardValue(Struct, frozen=True):
+
+@final
+class BoardValue(Expression, frozen=True):
     """A property of a board or of its places."""
+
+    tracked: ClassVar[bool] = True
 
     word: BoardWord
     board: Board
     args: tuple[Expr, ...]
     type: Type
 
+    @property
+    def in_play(self) -> bool:
+        named = self.word in (BoardWord.AT, BoardWord.SPACE) and self.type.form == TypeForm.PLACE
+        return self.board.form == BoardForm.LAID or (bool(self.board.sizes) and not named)
 
-class PieceOn(Struct, frozen=True):
+    def reads(self, symbols: Symbols) -> Parts:
+        return frozenset({GROUND}) if self.board.form == BoardForm.LAID else NONE
+
+
+@final
+class PieceOn(ReadsGame, frozen=True):
     """The owner of the single piece on a place; yes or no if the piece belongs to no player."""
 
     piece: Piece
     place: Expr
     type: Type
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return frozenset({Part(PartKind.PIECE, self.piece.name)})
 
-class PieceCount(Struct, frozen=True):
+
+@final
+class PieceCount(ReadsGame, frozen=True):
     """The number of pieces, of all players if `player` is None, on all places if `place` is None."""
 
     piece: Piece
@@ -142,39 +231,90 @@ class PieceCount(Struct, frozen=True):
     place: Expr | None
     type: Type
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return frozenset({Part(PartKind.PIECE, self.piece.name)})
 
-class Reserve(Struct, frozen=True):
+
+@final
+class Reserve(ReadsGame, frozen=True):
     """The number of pieces that are not on the board."""
 
     piece: Piece
     player: Expr | None
     type: Type
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return frozenset({Part(PartKind.PIECE, self.piece.name)})
 
-class ThingsAt(Struct, frozen=True):
+
+PieceLookup = PieceOn | PieceCount | Reserve
+
+
+@final
+class ThingsAt(ReadsGame, frozen=True):
     """The things of a kind on a place."""
 
     kind: str
     place: Expr
     type: Type
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return things(symbols, self.kind)
 
-class PlaceOf(Struct, frozen=True):
+
+@final
+class PlaceOf(ReadsGame, frozen=True):
     """The place of a thing, if it is on a board."""
 
     thing: Expr
     type: Type
 
+    def reads(self, symbols: Symbols) -> Parts:
+        return things_of_type(symbols, self.thing.type)
 
-class GameValue(Struct, frozen=True):
+
+@final
+class GameValue(Expression, frozen=True):
     """A value that every game has: the active player, the phase, who sits to the left."""
+
+    in_play: ClassVar[bool] = True
 
     word: GameWord
     args: tuple[Expr, ...]
     type: Type
 
+    @property
+    def tracked(self) -> bool:
+        match self.word:
+            case GameWord.LEFT | GameWord.RIGHT | GameWord.OPPONENTS | GameWord.FROM:
+                return True
+            case GameWord.REVERSED | GameWord.SORTED:
+                return True
+            case GameWord.ACTIVE | GameWord.PHASE | GameWord.RESERVE:
+                return True
+            case GameWord.WINNER | GameWord.WINNERS | GameWord.OVER | GameWord.ENDING:
+                return False
+            case GameWord.SCORE | GameWord.SPARE:
+                return False
 
-class OutcomeMarks(Struct, frozen=True):
+    def reads(self, symbols: Symbols) -> Parts:
+        match self.word:
+            case GameWord.RESERVE:
+                return all_goods(symbols)
+            case GameWord.ACTIVE | GameWord.PHASE:
+                return frozenset({Part(PartKind(self.word))})
+            case GameWord.LEFT | GameWord.RIGHT | GameWord.OPPONENTS | GameWord.FROM:
+                return NONE
+            case GameWord.REVERSED | GameWord.SORTED:
+                return NONE
+            case GameWord.WINNER | GameWord.WINNERS | GameWord.OVER | GameWord.ENDING:
+                return NONE
+            case GameWord.SCORE | GameWord.SPARE:
+                return NONE
+
+
+@final
+class OutcomeMarks(ReadsNothing, frozen=True):
     """How many marks of a sort an outcome of a die shows."""
 
     die: Die
@@ -183,7 +323,8 @@ class OutcomeMarks(Struct, frozen=True):
     type: Type
 
 
-class FaceChoices(Struct, frozen=True):
+@final
+class FaceChoices(ReadsNothing, frozen=True):
     """The alternatives of a rolled face."""
 
     die: Die
@@ -191,8 +332,12 @@ class FaceChoices(Struct, frozen=True):
     type: Type
 
 
-class CurrentRecord(Struct, frozen=True):
+@final
+class CurrentRecord(ReadsGame, frozen=True):
     """`combat`: the most recently started record of its sort that has not ended."""
 
     record: Record
     type: Type
+
+    def reads(self, symbols: Symbols) -> Parts:
+        return frozenset({Part(PartKind.RECORD, self.record.name)})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, final
 
 from lawspeaker.check.ir.forms import Comparison
+from lawspeaker.check.ir.parts import ReadsNothing, Untracked
 from lawspeaker.parse.tree_enums import ArithmeticOp, LogicOp
 from lawspeaker.resolve.symbols import FieldSym, Thing
 from lawspeaker.resolve.types import Type
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from lawspeaker.check.ir.expressions import Expr
 
 
-class Const(Struct, frozen=True):
+@final
+class Const(ReadsNothing, frozen=True):
     """A number, yes or no, a word of an enum, a thing, a place or a player, as an integer; `text` is its spelling."""
 
     value: int
@@ -23,7 +24,8 @@ class Const(Struct, frozen=True):
     text: str = ""
 
 
-class Seat(Struct, frozen=True):
+@final
+class Seat(Untracked, frozen=True):
     """The player in a seat that may be empty: `Green`, `player 3`. An empty one stops the game with an error at `line`.
 
     A seat that is only compared is a `Const`, because an empty seat is equal to no player.
@@ -35,20 +37,23 @@ class Seat(Struct, frozen=True):
     type: Type
 
 
-class Nothing(Struct, frozen=True):
+@final
+class Nothing(ReadsNothing, frozen=True):
     """`nothing` or `nobody`: the missing value of an optional type."""
 
     type: Type
 
 
-class Local(Struct, frozen=True):
+@final
+class Local(ReadsNothing, frozen=True):
     """A variable, by its Python name."""
 
     name: str
     type: Type
 
 
-class ListOf(Struct, frozen=True):
+@final
+class ListOf(ReadsNothing, frozen=True):
     """A list of items; if `joined`, the items are lists, which are concatenated."""
 
     items: tuple[Expr, ...]
@@ -56,14 +61,16 @@ class ListOf(Struct, frozen=True):
     joined: bool = False
 
 
-class BundleOf(Struct, frozen=True):
+@final
+class BundleOf(ReadsNothing, frozen=True):
     """`2 wood + 1 food`: pairs of resource and count."""
 
     parts: tuple[tuple[Expr, Expr], ...]
     type: Type
 
 
-class BundleSum(Struct, frozen=True):
+@final
+class BundleSum(ReadsNothing, frozen=True):
     """`a + b` or `a - b` of bundles, or `n * a` of a number and a bundle."""
 
     op: ArithmeticOp
@@ -72,7 +79,8 @@ class BundleSum(Struct, frozen=True):
     type: Type
 
 
-class BundlePart(Struct, frozen=True):
+@final
+class BundlePart(ReadsNothing, frozen=True):
     """How many of a resource a bundle has."""
 
     bundle: Expr
@@ -80,7 +88,8 @@ class BundlePart(Struct, frozen=True):
     type: Type
 
 
-class Arithmetic(Struct, frozen=True):
+@final
+class Arithmetic(ReadsNothing, frozen=True):
     """An operation on numbers; `line` is reported if a division fails."""
 
     op: ArithmeticOp
@@ -90,14 +99,16 @@ class Arithmetic(Struct, frozen=True):
     line: str = ""
 
 
-class Compare(Struct, frozen=True):
+@final
+class Compare(ReadsNothing, frozen=True):
     op: Comparison
     left: Expr
     right: Expr
     type: Type
 
 
-class Between(Struct, frozen=True):
+@final
+class Between(ReadsNothing, frozen=True):
     """Whether a number lies between two others, both ends included."""
 
     value: Expr
@@ -107,19 +118,22 @@ class Between(Struct, frozen=True):
     type: Type
 
 
-class Logic(Struct, frozen=True):
+@final
+class Logic(ReadsNothing, frozen=True):
     op: LogicOp
     left: Expr
     right: Expr
     type: Type
 
 
-class Not(Struct, frozen=True):
+@final
+class Not(ReadsNothing, frozen=True):
     value: Expr
     type: Type
 
 
-class Cond(Struct, frozen=True):
+@final
+class Cond(ReadsNothing, frozen=True):
     """`then if test otherwise other`."""
 
     then: Expr
@@ -128,7 +142,8 @@ class Cond(Struct, frozen=True):
     type: Type
 
 
-class Extreme(Struct, frozen=True):
+@final
+class Extreme(ReadsNothing, frozen=True):
     """The smallest or, if `most`, the largest of several numbers."""
 
     most: bool
@@ -136,7 +151,8 @@ class Extreme(Struct, frozen=True):
     type: Type
 
 
-class IsThing(Struct, frozen=True):
+@final
+class IsThing(ReadsNothing, frozen=True):
     """`c is "Bolt of Light"`: whether a value is any copy of a thing."""
 
     value: Expr
@@ -145,7 +161,8 @@ class IsThing(Struct, frozen=True):
     type: Type
 
 
-class IsKind(Struct, frozen=True):
+@final
+class IsKind(ReadsNothing, frozen=True):
     """`c is spell`: whether a thing is of a kind, whose ids are `first` to `last`."""
 
     value: Expr
@@ -155,7 +172,8 @@ class IsKind(Struct, frozen=True):
     type: Type
 
 
-class Alike(Struct, frozen=True):
+@final
+class Alike(ReadsNothing, frozen=True):
     """`c is like d`: whether two things are copies of the same thing."""
 
     left: Expr
@@ -164,7 +182,8 @@ class Alike(Struct, frozen=True):
     type: Type
 
 
-class Member(Struct, frozen=True):
+@final
+class Member(ReadsNothing, frozen=True):
     """`x is in xs`, for any list but a pile."""
 
     value: Expr
@@ -173,7 +192,8 @@ class Member(Struct, frozen=True):
     type: Type
 
 
-class Range(Struct, frozen=True):
+@final
+class Range(ReadsNothing, frozen=True):
     """`1 to 6`: the numbers from `low` to `high`; none if `high` is less than `low`."""
 
     low: Expr
@@ -181,7 +201,8 @@ class Range(Struct, frozen=True):
     type: Type
 
 
-class Empty(Struct, frozen=True):
+@final
+class Empty(ReadsNothing, frozen=True):
     """`xs is empty`, of a list or a bundle."""
 
     value: Expr
@@ -189,7 +210,8 @@ class Empty(Struct, frozen=True):
     type: Type
 
 
-class HasSteps(Struct, frozen=True):
+@final
+class HasSteps(ReadsNothing, frozen=True):
     """`plays of c is not empty`: whether a thing has steps in a field."""
 
     thing: Expr
@@ -198,7 +220,8 @@ class HasSteps(Struct, frozen=True):
     type: Type
 
 
-class Need(Struct, frozen=True):
+@final
+class Need(ReadsNothing, frozen=True):
     """An optional value where a value is required. A missing value stops the game with an error at `line`."""
 
     value: Expr
@@ -206,7 +229,8 @@ class Need(Struct, frozen=True):
     type: Type
 
 
-class FirstOf(Struct, frozen=True):
+@final
+class FirstOf(ReadsNothing, frozen=True):
     """A list where one element is required: its first. An empty list stops the game with an error at `line`."""
 
     value: Expr
@@ -214,7 +238,30 @@ class FirstOf(Struct, frozen=True):
     type: Type
 
 
-class Unknown(Struct, frozen=True):
+@final
+class Unknown(ReadsNothing, frozen=True):
     """An expression with an error that is already reported."""
 
     type: Type
+
+
+def number_of(e: Expr) -> int | None:
+    """Return the number of a resource; None where only the game tells which one it is."""
+    return e.value if isinstance(e, Const) else None
+
+
+def resources_in(bundle: Expr) -> Sequence[int | None]:
+    """Return the numbers of the resources of a bundle; None stands for any of them."""
+    return [number_of(resource) for resource, _ in bundle.parts] if isinstance(bundle, BundleOf) else [None]
+
+
+def whole(place: Expr) -> Expr:
+    """Return what is written when a part of it is: one resource of a bundle is part of the bundle."""
+    while isinstance(place, BundlePart):
+        place = place.bundle
+    return place
+
+
+def variable(place: Expr) -> tuple[str, ...]:
+    """Return the variable that a place is, if it is one."""
+    return (place.name,) if isinstance(place, Local) else ()

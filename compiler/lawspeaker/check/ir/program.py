@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from msgspec import field
 
-from msgspec import Struct, field
-
-from lawspeaker.check.ir.choices import SiteInfo
+from lawspeaker.check.ir.choices import PoolInfo, SiteInfo, SiteVar, SpokenVar
+from lawspeaker.check.ir.control_flow import Each
+from lawspeaker.check.ir.expressions import AllHave, Expr, ListFor, OfAnyCopy, Query, Reach, SumOf
 from lawspeaker.check.ir.operations import Local
-from lawspeaker.check.ir.rules import Effect, Function, IgnoreRule, RulePoint, Trigger
+from lawspeaker.check.ir.parts import Entry
+from lawspeaker.check.ir.rules import CapturedVar, Effect, Function, Holds, IgnoreRule, PointRule, RulePoint, Trigger
+from lawspeaker.check.ir.sentences import Block, Stmt
 from lawspeaker.parse.tree_enums import EndingForm
 from lawspeaker.resolve.symbols import Pile, Signed, SignedForm
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
-if TYPE_CHECKING:
-    from lawspeaker.check.ir.expressions import Expr
-    from lawspeaker.check.ir.sentences import Block
 
-
-class Ending(Struct):
+class Ending(Entry):
     """A `win` or `lose`, tested at every change if `event` is None, otherwise at the event, whose fields are `params`.
 
     `player` is the variable of the winner: a field of the event if `player_is_field`, else each player in turn.
@@ -44,7 +42,7 @@ class Ending(Struct):
         return self.form != EndingForm.WIN
 
 
-class KnownCondition(Struct):
+class KnownCondition(Entry):
     """`known where …` below a pile: a condition, known to all players, that is true of every thing `it` in the pile.
 
     `function` is the Python name of the test, set by lower.
@@ -57,7 +55,7 @@ class KnownCondition(Struct):
     function: str = ""
 
 
-class Possibility(Struct):
+class Possibility(Entry):
     """`possible …`: the value of this name tells whether `block` can be carried out. `locals` are its variables.
 
     `thing` is the index of the thing whose steps the block runs, if it runs those of one thing.
@@ -70,7 +68,7 @@ class Possibility(Struct):
     thing: int = -1
 
 
-class Scoring(Struct):
+class Scoring(Entry):
     """The named parts of a player's score, and the ranks that break ties."""
 
     parts: list[tuple[str, Expr]]
@@ -79,7 +77,7 @@ class Scoring(Struct):
     span: Span
 
 
-class Program(Struct):
+class Program(Entry):
     """Everything that check found out.
 
     `steps` are the steps of things by kind and field, then by index of the thing. `once` are the events that reset each
@@ -151,3 +149,34 @@ class Program(Struct):
     def all_functions(self) -> list[Function]:
         """Return the declared functions, the body of each trigger, and the steps of all things."""
         return [*self.declared_functions(), *(trigger.function for trigger in self.triggers), *self.step_functions()]
+
+
+Binder = Query | AllHave | SumOf | ListFor | Reach | OfAnyCopy | PoolInfo | Each
+"""What gives a variable `var` to its parts, except those named in `OUTSIDE`; a test compares it with the fields.
+
+Not `Turns`: between two of its players there are decisions, so what its block uses is not used again and again.
+"""
+OUTSIDE = ("source", "start")
+
+Node = (
+    Expr
+    | Stmt
+    | PoolInfo
+    | SiteInfo
+    | SiteVar
+    | SpokenVar
+    | Effect
+    | CapturedVar
+    | Function
+    | Holds
+    | PointRule
+    | IgnoreRule
+    | Trigger
+    | RulePoint
+    | Ending
+    | KnownCondition
+    | Possibility
+    | Scoring
+    | Program
+)
+"""Everything that a walk through a checked program visits."""

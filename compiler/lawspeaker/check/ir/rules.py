@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, field
+from msgspec import field
 
 from lawspeaker.check.ir.forms import HoldsForm, Moment, RuleForm
+from lawspeaker.check.ir.parts import Entry, FrozenEntry, Part, PartKind
 from lawspeaker.resolve.symbols import Option, Pile, Signed
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
@@ -22,9 +23,10 @@ if TYPE_CHECKING:
     from lawspeaker.check.ir.sentences import Block
 
 
-class Function(Struct):
+class Function(Entry):
     """A verb, a phase, the steps of a thing, the body of a trigger, a setup or the course.
 
+    `words` are the variables that the spec names, each with its word there; the others are the compiler's.
     `suspends`: it may ask a player. `fails`: it returns whether it failed. `records` are the records that it starts,
     `marks` the variables with the position of each. `once` is the number of its `once each`, or -1.
     `looks_at_endings`: it is the course of a game with victories that are checked at every change.
@@ -44,22 +46,43 @@ class Function(Struct):
     index: int = -1
     once: int = -1
     looks_at_endings: bool = False
+    words: dict[str, str] = field(default_factory=dict)
 
 
-class Effect(Struct):
+class CapturedVar(FrozenEntry, frozen=True):
+    """A variable `local` of a step that the rules of an effect read; `name` is the name of its copy in the rules."""
+
+    name: str
+    local: str
+    type: Type
+
+
+class Effect(Entry):
     """Rules that apply from a step on: until the event `until`, or during a call if it is None.
 
-    `captures` are the variables of the step that the rules read. `this`: the step belongs to a thing.
+    `captures` are the variables of the step that the rules read; `copies` are the variables of the step by the names
+    of all copies. `this`: the step belongs to a thing.
     """
 
     index: int
     until: str | None
-    captures: list[tuple[str, Type]]
+    captures: list[CapturedVar]
     this: bool
     span: Span
+    copies: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def captured(self) -> list[str]:
+        """Return the variables of the step that the rules read."""
+        return [capture.local for capture in self.captures]
+
+    @property
+    def part(self) -> Part:
+        """Return the part of the state that says whether the effect holds."""
+        return Part(PartKind.EFFECT, str(self.index))
 
 
-class Holds(Struct):
+class Holds(Entry):
     """Where a rule applies: `things` are the ids that have it, `name` is their name, `belongs` is who `you` is."""
 
     form: HoldsForm
@@ -72,7 +95,7 @@ class Holds(Struct):
     name: str = ""
 
 
-class PointRule(Struct):
+class PointRule(Entry):
     """A rule that changes a value or permission where all its tests are true."""
 
     form: RuleForm
@@ -82,7 +105,7 @@ class PointRule(Struct):
     span: Span
 
 
-class IgnoreRule(Struct):
+class IgnoreRule(Entry):
     """`ignores Fortress where …`: the rules of these things do not apply."""
 
     index: int
@@ -92,7 +115,7 @@ class IgnoreRule(Struct):
     span: Span
 
 
-class Trigger(Struct):
+class Trigger(Entry):
     """A `when`, `before`, `after` or `instead of`; `once` is the event that lets it run again, if it runs only once."""
 
     index: int
@@ -105,7 +128,7 @@ class Trigger(Struct):
     span: Span
 
 
-class RulePoint(Struct):
+class RulePoint(Entry):
     """A value or permission: its cases, each a value with its condition, and the rules that extend it."""
 
     signed: Signed

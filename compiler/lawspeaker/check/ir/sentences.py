@@ -2,67 +2,155 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, final
 
-from msgspec import Struct
-
-from lawspeaker.check.ir.choices import Choose, ChooseMany, ChooseOne, ChooseOrder, Pay
-from lawspeaker.check.ir.control_flow import DoPossible, Each, GiveBack, If, Leave, Loop, OnlyIf, Turns
+from lawspeaker.check.ir.choices import Choice, Choose, ChooseMany, ChooseOne, ChooseOrder, Pay
+from lawspeaker.check.ir.control_flow import DoPossible, Each, GiveBack, If, Leave, Leaves, Loop, Loops, OnlyIf, Turns
 from lawspeaker.check.ir.lookups import PileGet
-from lawspeaker.resolve.symbols import Board, Die, FieldSym, Phase, Piece, Record, Signed
+from lawspeaker.check.ir.operations import Const, resources_in, variable, whole
+from lawspeaker.check.ir.parts import (
+    GROUND,
+    NONE,
+    Act,
+    Asks,
+    Draws,
+    OnCards,
+    OnOrder,
+    OnState,
+    Part,
+    PartKind,
+    Parts,
+    Running,
+    Sentence,
+    Telling,
+    goods,
+    of_single,
+    things,
+    things_of_type,
+)
+from lawspeaker.resolve.symbols import Board, Die, FieldSym, Phase, Piece, Record, Signed, Symbols
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 if TYPE_CHECKING:
     from lawspeaker.check.ir.expressions import Expr
-    from lawspeaker.check.ir.rules import Effect
+    from lawspeaker.check.ir.program import Program
+    from lawspeaker.check.ir.rules import Effect, Function
 
 Block = tuple["Stmt", ...]
 
 
-class Assign(Struct, frozen=True):
+@final
+class Assign(Act, frozen=True):
     """`let x = …`, or `x becomes …` of a variable. `kept`: no sentence reads it, only the text of a decision."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
 
     span: Span
     name: str
     value: Expr
     kept: bool = False
 
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return (self.name,)
 
-class Store(Struct, frozen=True):
+    def writes(self, symbols: Symbols) -> Parts:
+        return NONE
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return NONE
+
+
+@final
+class Store(Act, frozen=True):
     """`x becomes …` of a state, a field or a resource."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
 
     span: Span
     place: Expr
     value: Expr
 
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return variable(self.place)
 
-class Change(Struct, frozen=True):
+    def writes(self, symbols: Symbols) -> Parts:
+        return whole(self.place).reads(symbols)
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class Change(Act, frozen=True):
     """`raise X by n`, or `lower X by n` with the sign -1."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
 
     span: Span
     place: Expr
     amount: Expr
     sign: int
 
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return variable(self.place)
 
-class Swap(Struct, frozen=True):
+    def writes(self, symbols: Symbols) -> Parts:
+        return whole(self.place).reads(symbols)
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class Swap(Act, frozen=True):
+    draws: ClassVar[Draws] = Draws.NEVER
+
     span: Span
     left: Expr
     right: Expr
 
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return variable(self.left) + variable(self.right)
 
-class Gain(Struct, frozen=True):
+    def writes(self, symbols: Symbols) -> Parts:
+        return whole(self.left).reads(symbols) | whole(self.right).reads(symbols)
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class Gain(OnState, frozen=True):
     """`gain`, or `lose` with the sign -1."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
 
     span: Span
     bundle: Expr
     player: Expr
     sign: int
 
+    def writes(self, symbols: Symbols) -> Parts:
+        return goods(symbols, resources_in(self.bundle))
 
-class Give(Struct, frozen=True):
-    """A bundle goes from one player to another. Without `otherwise`, the verb fails if the giver lacks it."""
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class Give(Sentence, frozen=True):
+    """A bundle goes from one player to another; if the giver lacks it, nothing or what `otherwise` says happens."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
+    asks: ClassVar[Asks] = Asks.NEVER
+    fails: ClassVar[bool] = False
+    binds: ClassVar[tuple[str, ...]] = ()
 
     span: Span
     bundle: Expr
@@ -70,49 +158,133 @@ class Give(Struct, frozen=True):
     taker: Expr
     otherwise: Block | None
 
+    def calls(self, program: Program) -> Sequence[Function]:
+        return ()
 
-class Put(Struct, frozen=True):
+    def writes(self, symbols: Symbols) -> Parts:
+        return goods(symbols, resources_in(self.bundle))
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class Put(OnCards, frozen=True):
     """Things go into a pile, on top if `first`."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
 
     span: Span
     things: Expr
     pile: PileGet
     first: bool
 
+    def writes(self, symbols: Symbols) -> Parts:
+        return things_of_type(symbols, self.things.type) | things(symbols, self.pile.pile.kind)
 
-class Deal(Struct, frozen=True):
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class Deal(OnCards, frozen=True):
+    draws: ClassVar[Draws] = Draws.LATER
+
     span: Span
     count: Expr
     source: PileGet
     target: PileGet
 
+    def writes(self, symbols: Symbols) -> Parts:
+        return things(symbols, self.source.pile.kind) | things(symbols, self.target.pile.kind)
 
-class Shuffle(Struct, frozen=True):
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class Shuffle(OnOrder, frozen=True):
+    draws: ClassVar[Draws] = Draws.NOW
+
     span: Span
     pile: PileGet
 
+    def writes(self, symbols: Symbols) -> Parts:
+        return NONE
 
-class Show(Struct, frozen=True):
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return things(symbols, self.pile.pile.kind)
+
+
+@final
+class Flip(OnOrder, frozen=True):
+    """A pile is turned over: its last thing becomes the first."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
+
+    span: Span
+    pile: PileGet
+
+    def writes(self, symbols: Symbols) -> Parts:
+        return things(symbols, self.pile.pile.kind)
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class Show(OnCards, frozen=True):
     """A player sees things; all players if `player` is None."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
 
     span: Span
     things: Expr
     player: Expr | None
 
+    def writes(self, symbols: Symbols) -> Parts:
+        return NONE
 
-class PlaceThing(Struct, frozen=True):
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return NONE
+
+
+@final
+class PlaceThing(OnCards, frozen=True):
+    draws: ClassVar[Draws] = Draws.NEVER
+
     span: Span
     thing: Expr
     place: Expr
 
+    def writes(self, symbols: Symbols) -> Parts:
+        return things_of_type(symbols, self.thing.type)
 
-class RemoveThing(Struct, frozen=True):
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        found = self.writes(symbols)
+        return of_single(found, self.thing.value) if isinstance(self.thing, Const) else found
+
+
+@final
+class RemoveThing(OnCards, frozen=True):
+    draws: ClassVar[Draws] = Draws.NEVER
+
     span: Span
     things: Expr
 
+    def writes(self, symbols: Symbols) -> Parts:
+        return things_of_type(symbols, self.things.type)
 
-class MovePieces(Struct, frozen=True):
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        found = self.writes(symbols)
+        return of_single(found, self.things.value) if isinstance(self.things, Const) else found
+
+
+@final
+class MovePieces(OnState, frozen=True):
     """Pieces go from `source` to `target`; None stands for the reserve."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
 
     span: Span
     piece: Piece
@@ -121,15 +293,32 @@ class MovePieces(Struct, frozen=True):
     source: Expr | None
     target: Expr | None
 
+    def writes(self, symbols: Symbols) -> Parts:
+        return frozenset({Part(PartKind.PIECE, self.piece.name)})
 
-class Lay(Struct, frozen=True):
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class Lay(OnState, frozen=True):
+    draws: ClassVar[Draws] = Draws.NEVER
+
     span: Span
     board: Board
     tile: Expr
     spot: Expr
 
+    def writes(self, symbols: Symbols) -> Parts:
+        pieces = {Part(PartKind.PIECE, name) for name in symbols.pieces}
+        return things(symbols, "") | pieces | {GROUND}
 
-class Touch(Struct, frozen=True):
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class Touch(Telling, frozen=True):
     """`A touches B`: makes two abstract areas adjacent. Only in examples on a board of laid tiles."""
 
     span: Span
@@ -138,7 +327,8 @@ class Touch(Struct, frozen=True):
     border: int
 
 
-class ShapeArea(Struct, frozen=True):
+@final
+class ShapeArea(Telling, frozen=True):
     """`A spans 3 tiles, closed`: sets the size of an abstract area. Only in examples on a board of laid tiles."""
 
     span: Span
@@ -148,7 +338,8 @@ class ShapeArea(Struct, frozen=True):
     closed: bool
 
 
-class MarkArea(Struct, frozen=True):
+@final
+class MarkArea(Telling, frozen=True):
     """`A shows 2 food`: sets the marks of an abstract area. Only in examples on a board of laid tiles."""
 
     span: Span
@@ -158,17 +349,33 @@ class MarkArea(Struct, frozen=True):
     count: Expr
 
 
-class Roll(Struct, frozen=True):
+@final
+class Roll(Act, frozen=True):
     """A roll of a die; only the player `seen` sees the outcome, all players if it is None."""
+
+    draws: ClassVar[Draws] = Draws.NOW
 
     span: Span
     die: Die
     name: str
     seen: Expr | None = None
 
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return (self.name,)
 
-class Pick(Struct, frozen=True):
+    def writes(self, symbols: Symbols) -> Parts:
+        return NONE
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return NONE
+
+
+@final
+class Pick(Act, frozen=True):
     """A random element of a list, or a random number from `source` to `high`; `seen` is as for a roll."""
+
+    draws: ClassVar[Draws] = Draws.NOW
 
     span: Span
     name: str
@@ -177,8 +384,19 @@ class Pick(Struct, frozen=True):
     type: Type
     seen: Expr | None = None
 
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return (self.name,)
 
-class CallVerb(Struct, frozen=True):
+    def writes(self, symbols: Symbols) -> Parts:
+        return NONE
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return NONE
+
+
+@final
+class CallVerb(Running, frozen=True):
     """A call of a verb; `giving` is the variable for its result, `effect` has the rules that apply during the call."""
 
     span: Span
@@ -189,9 +407,22 @@ class CallVerb(Struct, frozen=True):
     effect: Effect | None
     otherwise: Block | None
 
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return () if self.giving is None else (self.giving,)
 
-class RunSteps(Struct, frozen=True):
+    def calls(self, program: Program) -> Sequence[Function]:
+        return (program.verbs[self.verb.name],)
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return NONE
+
+
+@final
+class RunSteps(Running, frozen=True):
     """`run effect of c`: runs the steps that a field of a thing holds."""
+
+    binds: ClassVar[tuple[str, ...]] = ()
 
     span: Span
     field: FieldSym
@@ -199,26 +430,56 @@ class RunSteps(Struct, frozen=True):
     you: Expr
     effect: Effect | None
 
+    def calls(self, program: Program) -> Sequence[Function]:
+        return tuple(program.steps.get((self.field.owner, self.field.name), {}).values())
 
-class RunPhase(Struct, frozen=True):
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return NONE
+
+
+@final
+class RunPhase(Running, frozen=True):
+    binds: ClassVar[tuple[str, ...]] = ()
+
     span: Span
     phase: Phase
     you: Expr
 
+    def calls(self, program: Program) -> Sequence[Function]:
+        return (program.phases[self.phase.name],)
 
-class StartRecord(Struct, frozen=True):
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return NONE
+
+
+@final
+class StartRecord(Act, frozen=True):
     """`start combat`: a new record with its fields, in the variable `name`."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
 
     span: Span
     record: Record
     name: str
     values: tuple[tuple[FieldSym, Expr], ...]
 
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return (self.name,)
 
-class Announce(Struct, frozen=True):
+    def writes(self, symbols: Symbols) -> Parts:
+        return frozenset({Part(PartKind.RECORD, self.record.name)})
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class Announce(Running, frozen=True):
     """An event. `block` runs unless an `instead of` trigger replaces it.
 
     The event of a verb with a result: `giving` is the variable for the result, which `block` or the trigger gives.
+    `openly`: everybody may know what it carries; its things are shown before it.
     """
 
     span: Span
@@ -226,21 +487,50 @@ class Announce(Struct, frozen=True):
     args: tuple[Expr, ...]
     block: Block
     giving: str | None = None
+    openly: bool = False
+
+    @property
+    def binds(self) -> tuple[str, ...]:
+        return () if self.giving is None else (self.giving,)
+
+    def calls(self, program: Program) -> Sequence[Function]:
+        return ()
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return frozenset(effect.part for effect in effects if effect.until == self.event.name)
 
 
-class Activate(Struct, frozen=True):
+@final
+class Activate(OnState, frozen=True):
     """`until E`: the rules of an effect start to apply."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
 
     span: Span
     effect: Effect
 
+    def writes(self, symbols: Symbols) -> Parts:
+        return frozenset({self.effect.part})
 
-class MarkOnce(Struct, frozen=True):
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return self.writes(symbols)
+
+
+@final
+class MarkOnce(OnState, frozen=True):
     """Records that a rule with `once each E` was used; per thing if `this`."""
+
+    draws: ClassVar[Draws] = Draws.NEVER
 
     span: Span
     number: int
     this: bool
+
+    def writes(self, symbols: Symbols) -> Parts:
+        return NONE
+
+    def stirs(self, symbols: Symbols, effects: Sequence[Effect]) -> Parts:
+        return NONE
 
 
 Stmt = (
@@ -254,6 +544,7 @@ Stmt = (
     | Put
     | Deal
     | Shuffle
+    | Flip
     | Show
     | PlaceThing
     | RemoveThing
@@ -284,3 +575,36 @@ Stmt = (
     | ChooseOrder
     | ChooseOne
 )
+
+Acts = (
+    Assign
+    | Store
+    | Change
+    | Swap
+    | Gain
+    | Put
+    | Deal
+    | Shuffle
+    | Flip
+    | Show
+    | PlaceThing
+    | RemoveThing
+    | MovePieces
+    | Lay
+    | Touch
+    | ShapeArea
+    | MarkArea
+    | Roll
+    | Pick
+    | StartRecord
+    | Activate
+    | MarkOnce
+)
+Calls = CallVerb | RunSteps | RunPhase
+Runs = Calls | Announce
+Tellings = Touch | ShapeArea | MarkArea
+Payments = Gain | Pay | Give
+Control = Activate | MarkOnce | Runs | Leaves | If | DoPossible | Loops | Choice
+"""What emit writes as calls, events, effects and control flow."""
+Cards = Put | Deal | Shuffle | Flip | Show | PlaceThing | RemoveThing
+"""The sentences about cards and other things; emit gets what derives from `OnCards` as this union."""

@@ -41,7 +41,7 @@ def choosing_lines(ending: c.Ending) -> str:
     return " and ".join([*words, *(["`shared`"] if ending.shared else [])])
 
 
-def compares_players(node: object, player: str) -> bool:
+def compares_players(node: c.Node, player: str) -> bool:
     """Return whether a part of a condition compares the player of a field with all players."""
     match node:
         case c.Query(var=var, source=source, where=where) if where is not None and is_of_players(source):
@@ -72,7 +72,7 @@ def chooses_player(e: c.Expr) -> bool:
     return any(isinstance(node, c.Query) and node.having and is_of_players(node.source) for node in nodes(e))
 
 
-def is_order_between(node: object, one: str, other: str) -> bool:
+def is_order_between(node: c.Node, one: str, other: str) -> bool:
     """Return whether a comparison by size has one variable on each side."""
     if not isinstance(node, c.Compare) or node.op not in ORDER:
         return False

@@ -6,6 +6,8 @@ sets hand_size of player to 6     ->     both always apply: only one can be mean
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.check import ir as c
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -68,8 +70,12 @@ def sentence_gives(line: t.Stmt) -> bool:
             return always_gives(block)
         case t.Repeat(form=c.LoopForm.FOREVER, block=block) | t.Turns(until=None, block=block):
             return not has_stop(block)
-        case _:
+        case (t.Call() | t.Subject() | t.Holds() | t.Label() | t.Becomes() | t.Let() | t.ChooseOrder()
+              | t.DoPossible() | t.Each() | t.Repeat() | t.Turns() | t.OnlyIf() | t.That() | t.Adds()
+              | t.Sets() | t.Permits() | t.Ignores() | t.When() | t.While() | t.Until()):  # fmt: skip
             return False
+        case _:
+            assert_never(line)
 
 
 def has_stop(block: t.Block) -> bool:
@@ -99,6 +105,10 @@ def has_stop(block: t.Block) -> bool:
                     inside += [label.block for label in line.beside]
                 if any(has_stop(inner) for inner in inside):
                     return True
-            case _:
+            case (t.Subject() | t.Holds() | t.Label() | t.Becomes() | t.Let() | t.ChooseOrder() | t.Each()
+                  | t.Repeat() | t.Turns() | t.OnlyIf() | t.That() | t.Adds() | t.Sets() | t.Permits()
+                  | t.Ignores() | t.When() | t.While() | t.Until()):  # fmt: skip
                 pass
+            case _:
+                assert_never(line)
     return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
@@ -20,8 +22,12 @@ def always_leaves(block: c.Block) -> bool:
             return True
         case c.If(_, arms, otherwise):
             return always_leaves(otherwise) and all(always_leaves(arm) for _, arm in arms)
-        case _:
+        case c.OnlyIf() | c.Pay():
             return False
+        case c.Act() | c.Give() | c.Running() | c.Branching() | c.Repeating() | c.Choosing():
+            return False
+        case _:
+            assert_never(block[-1])
 
 
 def proven_nonempty(test: t.Expr) -> tuple[object, ...]:

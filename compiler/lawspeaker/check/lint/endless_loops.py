@@ -9,20 +9,19 @@ Only certain cases are reported: a condition, a decision or a sentence that leav
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.call_graph import FunctionForm, FunctionKey, find_cycles
-from lawspeaker.check.walk import FIELDS, nodes
+from lawspeaker.check.walk import FIELDS, blocks_in, nodes
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.source import Span
 
-CHOICES = (c.Choose, c.ChooseOne, c.ChooseMany, c.ChooseOrder)
 ValueKey = tuple[str, str]
 """A value or permission: its form and its name."""
 
 SCORE: ValueKey = ("score", "score")
-CALLS = (c.CallVerb, c.RunSteps, c.RunPhase, c.Announce)
 SETTLED = (c.StateGet, c.ResourceGet, c.Local, c.Const, c.Compare, c.Logic, c.Not, c.Arithmetic)
 
 
@@ -100,9 +99,9 @@ def always_started(program: c.Program, block: c.Block, certain: Mapping[Function
     """Return what a block always starts, before anything may leave it."""
     found: set[FunctionKey] = set()
     for stmt in block:
-        if isinstance(stmt, (*CHOICES, c.Leave, c.OnlyIf, c.GiveBack, c.Pay)):
-            break
         match stmt:
+            case c.Choosing() | c.Leaving() | c.Pay():
+                break
             case c.CallVerb(verb=verb):
                 found.add((FunctionForm.VERB, verb.name))
             case c.RunPhase(phase=phase):
@@ -112,8 +111,10 @@ def always_started(program: c.Program, block: c.Block, certain: Mapping[Function
                     break
                 found |= always_started(program, inner, certain)
                 found |= {key for key, trigger in certain.items() if trigger.event == event.name}
-            case _:
+            case c.Act() | c.Give() | c.RunSteps() | c.Branching() | c.Repeating():
                 pass
+            case _:
+                assert_never(stmt)
         if may_leave(stmt):
             break
     return found
@@ -121,7 +122,7 @@ def always_started(program: c.Program, block: c.Block, certain: Mapping[Function
 
 def may_leave(stmt: c.Stmt) -> bool:
     """Return whether a sentence may leave the block that contains it."""
-    return any(isinstance(node, c.Leave | c.GiveBack | c.OnlyIf) for node in nodes(stmt))
+    return any(isinstance(node, c.Leaving) for node in nodes(stmt))
 
 
 def warn_loops(program: c.Program, facts: Facts) -> None:
@@ -149,7 +150,7 @@ def report_loop(span: Span, facts: Facts, word: str, what: str = "") -> None:
 
 def never_changes(test: c.Expr | None, block: c.Block) -> bool:
     """Return whether a loop waits for a condition that nothing in the loop changes, and nothing else leaves it."""
-    if can_leave(block) or any(isinstance(node, (*CALLS, *CHOICES, c.Roll, c.Pick)) for node in nodes(block)):
+    if can_leave(block) or any(map(may_go_otherwise, nodes(block))):
         return False
     parts = list(nodes(test))
     if not all(isinstance(part, SETTLED) for part in parts):
@@ -166,8 +167,10 @@ def never_changes(test: c.Expr | None, block: c.Block) -> bool:
                 changed |= {location_name(left) or "anything", location_name(right) or "anything"}
             case c.Gain() | c.Give() | c.Pay():
                 changed.add("goods")
-            case _:
+            case c.Expression() | c.Sentence() | c.Entry() | c.FrozenEntry():
                 pass
+            case _:
+                assert_never(node)
     return not places & changed and "anything" not in changed
 
 
@@ -187,36 +190,24 @@ def location_name(e: object) -> str:
 def can_leave(block: c.Block, inner: bool = False) -> bool:
     """Return whether anything in a loop may leave it; `inner`: inside another loop, which a `stop` leaves instead."""
     for stmt in block:
-        if isinstance(stmt, (c.GiveBack, c.OnlyIf, *CALLS)):
-            return True
-        if (
-            isinstance(stmt, c.Leave)
-            and stmt.form != c.LeaveForm.SKIP
-            and not (inner and stmt.form == c.LeaveForm.STOP)
-        ):
-            return True
-        if isinstance(stmt, c.Pay | c.Give) and stmt.otherwise is None:
-            return True
-        loop = isinstance(stmt, c.Loop | c.Turns | c.Each)
-        if any(can_leave(part, inner or loop) for part in inner_blocks(stmt)):
+        match stmt:
+            case c.Leave(form=form):
+                if form != c.LeaveForm.SKIP and not (inner and form == c.LeaveForm.STOP):
+                    return True
+            case c.GiveBack() | c.OnlyIf() | c.Running():
+                return True
+            case c.Pay(otherwise=None) | c.Give(otherwise=None):
+                return True
+            case c.Act() | c.Pay() | c.Give() | c.Choosing() | c.Branching() | c.Repeating():
+                pass
+            case _:
+                assert_never(stmt)
+        loop = isinstance(stmt, c.Repeating)
+        if any(can_leave(part, inner or loop) for part in blocks_in(stmt)):
             return True
     return False
 
 
-def inner_blocks(stmt: c.Stmt) -> list[c.Block]:
-    """Return the blocks directly inside a sentence."""
-    match stmt:
-        case c.If(_, arms, otherwise):
-            return [*(arm for _, arm in arms), otherwise]
-        case c.ChooseOne(labels=labels, otherwise=otherwise):
-            return [*(block for _, block in labels), otherwise]
-        case c.Choose(block=block, otherwise=otherwise, beside=beside):
-            return [block, otherwise, *(steps for _, steps in beside)]
-        case c.ChooseMany(block=block, otherwise=otherwise):
-            return [block, otherwise]
-        case c.Each(block=block) | c.Loop(block=block) | c.Turns(block=block):
-            return [block]
-        case c.Pay(otherwise=failed) | c.Give(otherwise=failed):
-            return [failed or ()]
-        case _:
-            return []
+def may_go_otherwise(node: c.Node) -> bool:
+    """Return whether a sentence asks or draws, or runs something that may."""
+    return isinstance(node, c.Sentence) and (node.asks is not c.Asks.NEVER or node.draws is not c.Draws.NEVER)

@@ -8,34 +8,53 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lawspeaker.check.lint import captured_winners, conflicts, endless_loops, openly, unused
+from lawspeaker.check.lint.hidden_subjects import check_hidden_subjects
 from lawspeaker.check.lint.pile_order import check_unordered_values
 from lawspeaker.check.lint.self_reference import check_self_references
+from lawspeaker.check.lint.told_secrets import check_open_events, warn_told_secrets
+from lawspeaker.check.lint.used_by_examples import used_by_examples
 from lawspeaker.check.rules.known_piles import check_known_visibility
 from lawspeaker.facts import Facts
+from lawspeaker.incremental import CheckCache
 
 if TYPE_CHECKING:
-    from lawspeaker.check.check import Checked
+    from lawspeaker.check.checked import Checked
     from lawspeaker.check.context import Uses
 
 
-def lint_program(checked: Checked, uses: Uses, facts: Facts) -> None:
+def lint_program(checked: Checked, uses: Uses, cache: CheckCache, facts: Facts) -> None:
     """Report errors, then warnings, about the whole program; `uses` is what rules mention."""
+    report_contradictions(checked, facts)
+    if not facts.errors():
+        warn_of_mistakes(checked, uses, cache, facts)
+
+
+def report_contradictions(checked: Checked, facts: Facts) -> None:
+    """Report the errors about the whole program: rules that contradict each other, and secrets that are told."""
     symbols, program = checked.symbols, checked.program
     conflicts.check_duplicate_sets(program, facts)
     conflicts.check_results(symbols, facts)
     endless_loops.check_recursive_values(program, facts)
     check_self_references(program, facts)
     openly.check_openly(checked, facts)
+    check_open_events(symbols, program, facts)
     check_known_visibility(symbols, program, facts)
+    check_hidden_subjects(checked, facts)
     check_unordered_values(program, facts)
-    if facts.errors():
-        return
-    unused.warn_functions(symbols, program, facts)
+
+
+def warn_of_mistakes(checked: Checked, uses: Uses, cache: CheckCache, facts: Facts) -> None:
+    """Report the warnings about the whole program: what is probably a mistake."""
+    symbols, program = checked.symbols, checked.program
+    examples = used_by_examples(symbols, cache, unused.unused_names(symbols, program, uses))
+    unused.warn_functions(symbols, program, examples.calls, facts)
     unused.warn_events(symbols, program, facts)
     unused.warn_shared_names(symbols, program, facts)
     captured_winners.warn_captured_winners(symbols, program, facts)
-    unused.warn_things(symbols, uses, facts)
-    unused.warn_piles(symbols, uses, facts)
+    unused.warn_things(symbols, uses, examples.words, facts)
+    unused.warn_piles(symbols, uses, examples.words, facts)
+    unused.warn_variables(uses, facts)
     endless_loops.warn_cycles(program, facts)
     endless_loops.warn_loops(program, facts)
     openly.warn_leaks(program, facts)
+    warn_told_secrets(program, facts)

@@ -10,7 +10,7 @@ in a game that never shows anything.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TYPE_CHECKING, TypeGuard, assert_never
 
 from msgspec import Struct
 
@@ -21,9 +21,7 @@ from lawspeaker.resolve.symbols import Pile, SignedForm, Symbols, Visibility
 from lawspeaker.resolve.types import TypeForm
 
 if TYPE_CHECKING:
-    from lawspeaker.check.check import Checked
-
-CHOICES = (c.Choose, c.ChooseOne, c.ChooseMany)
+    from lawspeaker.check.checked import Checked
 
 
 def check_openly(checked: Checked, facts: Facts) -> None:
@@ -31,7 +29,7 @@ def check_openly(checked: Checked, facts: Facts) -> None:
     readers = HiddenReads(checked.symbols, checked.program)
     for function, conditions in functions_of(checked.program):
         for node in nodes(function.body):
-            if isinstance(node, CHOICES) and node.site.openly and not readers.may_reveal(function, conditions):
+            if isinstance(node, c.Choice) and node.site.openly and not readers.may_reveal(function, conditions):
                 facts.add("L405", node.site.span)
 
 
@@ -76,7 +74,7 @@ class HiddenReads:
         """Return whether a part of the program reads something hidden."""
         return any(is_hidden(node) or self.reads_through(node, done) for node in nodes(part))
 
-    def reads_through(self, node: object, done: set[tuple[SignedForm, str]]) -> bool:
+    def reads_through(self, node: c.Node, done: set[tuple[SignedForm, str]]) -> bool:
         """Return whether a node reads something hidden through what it evaluates or calls; each is searched once."""
         match node:
             case c.CallRulePoint(signed):
@@ -101,7 +99,7 @@ def rule_parts(rule: c.PointRule) -> tuple[object, ...]:
     return (rule.tests, rule.value)
 
 
-def is_hidden(node: object) -> bool:
+def is_hidden(node: c.Node) -> bool:
     """Return whether a node reads something that is not visible to all players, or hides an outcome of chance."""
     match node:
         case c.PileGet(pile):
@@ -114,8 +112,10 @@ def is_hidden(node: object) -> bool:
             return True
         case c.Roll(seen=seen) | c.Pick(seen=seen):
             return seen is not None
-        case _:
+        case c.Expression() | c.Sentence() | c.Entry() | c.FrozenEntry():
             return False
+        case _:
+            assert_never(node)
 
 
 def warn_leaks(program: c.Program, facts: Facts) -> None:
@@ -134,7 +134,7 @@ def warn_leaks(program: c.Program, facts: Facts) -> None:
                     facts.add("W520", choice.site.span, (found[0].span, "declared here"), word=found[0].name)
 
 
-def choices_in(node: object) -> list[tuple[c.Choose | c.ChooseMany | c.ChooseOne, tuple[object, ...]]]:
+def choices_in(node: c.Node) -> list[tuple[c.ChoiceWithBlocks, tuple[object, ...]]]:
     """Return the choice that a node is, with what its options depend on: pools, filters, conditions of labels."""
     match node:
         case c.Choose(pools=pools, beside=beside):

@@ -1,4 +1,4 @@
-"""Unused declarations: verbs, phases, events, piles and things that no rule reaches."""
+"""Unused declarations: verbs, phases, events, piles and things that no rule reaches, variables that no line reads."""
 
 from __future__ import annotations
 
@@ -11,20 +11,41 @@ from lawspeaker.resolve.symbols import Kind, SignedForm, Symbols, Thing
 from lawspeaker.resolve.types import TypeForm
 
 
-def warn_functions(symbols: Symbols, program: c.Program, facts: Facts) -> None:
-    """Report verbs and phases that are reachable neither from the course or a setup nor from a rule or a thing.
+def unused_names(symbols: Symbols, program: c.Program, uses: Uses) -> set[str]:
+    """Return the names of what no rule uses: of verbs, phases and piles, of things and of their kinds."""
+    found = {name for _, name in unused_functions(program, call_graph(program), set())}
+    found |= symbols.piles.keys() - uses.piles
+    for thing in unused_things(symbols, uses):
+        found |= {thing.name, symbols.kinds[thing.kind].plural}
+    return found
 
-    A verb that only an unused verb calls is not reported beside it.
-    """
+
+def call_graph(program: c.Program) -> dict[FunctionKey, set[FunctionKey]]:
+    """Return what each verb and phase calls."""
     graph = {(FunctionForm.VERB, name): called_functions(verb.body) for name, verb in program.verbs.items()}
-    graph |= {(FunctionForm.PHASE, name): called_functions(phase.body) for name, phase in program.phases.items()}
-    roots: set[FunctionKey] = set()
+    return graph | {(FunctionForm.PHASE, name): called_functions(phase.body) for name, phase in program.phases.items()}
+
+
+def unused_functions(
+    program: c.Program, graph: dict[FunctionKey, set[FunctionKey]], calls: set[str]
+) -> list[FunctionKey]:
+    """Return the verbs and phases that no course, setup, rule or thing reaches, and no example calls."""
+    roots: set[FunctionKey] = {key for key in graph if key[1] in calls}
     course = [] if program.course is None else [program.course]
     triggered = [trigger.function for trigger in program.triggers]
     for function in [*program.setups, *course, *triggered, *program.step_functions()]:
         roots |= called_functions(function.body)
     used = reachable(graph, roots)
-    unused = [key for key in graph if key not in used]
+    return [key for key in graph if key not in used]
+
+
+def warn_functions(symbols: Symbols, program: c.Program, calls: set[str], facts: Facts) -> None:
+    """Report verbs and phases that nothing reaches; `calls` is what examples run.
+
+    A verb that only an unused verb calls is not reported beside it.
+    """
+    graph = call_graph(program)
+    unused = unused_functions(program, graph, calls)
     called = {other for key in unused for other in graph[key] if other != key}
     first = [key for key in unused if key not in called]
     covered = reachable(graph, first)
@@ -67,18 +88,28 @@ def warn_shared_names(symbols: Symbols, program: c.Program, facts: Facts) -> Non
             facts.add("W530", trigger.span, *related, word=event.name)
 
 
-def warn_things(symbols: Symbols, uses: Uses, facts: Facts) -> None:
-    """Report things that no sentence mentions, by name or by the plural of a kind."""
-    chosen = {option.type.name for option in symbols.options.values() if option.type.form == TypeForm.THING}
-    places = {kind for board in symbols.boards.values() for kind in board.kinds}
+def warn_things(symbols: Symbols, uses: Uses, words: set[str], facts: Facts) -> None:
+    """Report things that no sentence mentions, by name or by the plural of a kind; `words` are those of examples."""
+    unused = {thing.index for thing in unused_things(symbols, uses)}
     for root in [kind for kind in symbols.kinds.values() if kind.parent is None]:
         things = symbols.things_of(root.name)
-        left = [thing for thing in things if not is_used(symbols, thing, uses, chosen | places)]
-        if len(left) == len(things) and len(left) > 1:
-            facts.add("W509", root.span, kind=root.name, plural=root.plural)
+        left = [thing for thing in things if thing.index in unused]
+        named = any(thing.name in words for thing in left)
+        if len(left) == len(things) and len(left) > 1 and not named:
+            only = root.plural if root.plural in words else ""
+            facts.add("W509", root.span, kind=root.name, plural=root.plural, only_plural=only)
             continue
         for thing in left:
-            facts.add("W509", thing.span, name=thing.name, plural=symbols.kinds[thing.kind].plural)
+            plural = symbols.kinds[thing.kind].plural
+            only = thing.name if thing.name in words or plural in words else ""
+            facts.add("W509", thing.span, name=thing.name, plural=plural, only_name=only)
+
+
+def unused_things(symbols: Symbols, uses: Uses) -> list[Thing]:
+    """Return the things that no rule mentions, by name or by the plural of a kind."""
+    chosen = {option.type.name for option in symbols.options.values() if option.type.form == TypeForm.THING}
+    places = {kind for board in symbols.boards.values() for kind in board.kinds}
+    return [thing for thing in symbols.things if not is_used(symbols, thing, uses, chosen | places)]
 
 
 def is_used(symbols: Symbols, thing: Thing, uses: Uses, always: set[str]) -> bool:
@@ -98,8 +129,14 @@ def kinds_of(symbols: Symbols, thing: Thing) -> list[Kind]:
     return found
 
 
-def warn_piles(symbols: Symbols, uses: Uses, facts: Facts) -> None:
-    """Report piles that nothing mentions."""
+def warn_piles(symbols: Symbols, uses: Uses, words: set[str], facts: Facts) -> None:
+    """Report piles that no rule mentions; `words` are those of examples."""
     for pile in symbols.piles.values():
         if pile.name not in uses.piles:
-            facts.add("W508", pile.span, word=pile.name)
+            facts.add("W508", pile.span, word=pile.name, only=pile.name if pile.name in words else "")
+
+
+def warn_variables(uses: Uses, facts: Facts) -> None:
+    """Report the variables that no line reads."""
+    for line in uses.unread:
+        facts.add("W512", line.span, word=line.word)

@@ -11,10 +11,10 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.walk import locals_in, nodes
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
 
 OWNER = c.Local("owner", ty.PLAYER)
 

@@ -87,12 +87,12 @@ class HiddenSearch:
                 return found
         return None
 
-    def counts_openly(self, node: object) -> bool:
+    def counts_openly(self, node: c.Node) -> bool:
         """Return whether a node counts resources in a game where all resources are visible."""
         hidden = any(resource.seen != Visibility.EVERYONE for resource in self.symbols.resources.values())
         return isinstance(node, c.ResourceOf | c.CanPay) and not hidden
 
-    def reads_changing_hidden(self, node: object) -> bool:
+    def reads_changing_hidden(self, node: c.Node) -> bool:
         """Return whether a node reads a changing field or state of a thing that may be hidden."""
         match node:
             case c.FieldGet(field):
@@ -108,7 +108,7 @@ class HiddenSearch:
         name = type_.name
         return type_.form == TypeForm.THING and any(s.is_kind(name, kind) or s.is_kind(kind, name) for kind in kinds)
 
-    def first_behind(self, node: object) -> str | None:
+    def first_behind(self, node: c.Node) -> str | None:
         """Return the first hidden information behind a value, a permission or the score."""
         match node:
             case c.CallRulePoint(signed):
@@ -135,7 +135,7 @@ class HiddenSearch:
         return parts
 
 
-def counted_piles(node: object) -> list[c.Expr]:
+def counted_piles(node: c.Node) -> list[c.Expr]:
     """Return the list that a node only counts: all players know how many things are in any pile."""
     match node:
         case c.Query(
@@ -148,7 +148,7 @@ def counted_piles(node: object) -> list[c.Expr]:
             return []
 
 
-def word_of(node: object) -> str:
+def word_of(node: c.Node) -> str:
     """Return the word of the spec for what a node reads."""
     match node:
         case c.PileGet(pile):

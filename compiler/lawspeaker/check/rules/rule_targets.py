@@ -10,13 +10,13 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import expressions, of_phrases
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.changed_fields import all_fields, are_related, fields_meant
 from lawspeaker.resolve.symbols import FieldSym, Signed
 from lawspeaker.resolve.types import Type, TypeForm
+from lawspeaker_language.spelling import nearest
 
 OWNERS = (TypeForm.THING, TypeForm.RECORD)
 

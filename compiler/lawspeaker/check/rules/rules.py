@@ -6,10 +6,12 @@ building Forge                                        PointRule(ADDS, Holds(BOAR
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, rule_point_calls
-from lawspeaker.check.rules import applicability, triggers
+from lawspeaker.check.rules import applicability
 from lawspeaker.check.rules.everybody import warn_for_everybody
 from lawspeaker.check.rules.rule_targets import find_target, kind_test, report_list
 from lawspeaker.check.rules.self_rules import (
@@ -159,9 +161,11 @@ def check_rule(cx: CheckContext, rule: t.Rule, holds: list[c.Holds], scope: Scop
         case t.Ignores(span, things, where, _):
             check_ignore_rule(cx, things, where, holds, scope, tests, span)
         case t.When():
-            triggers.check_trigger(cx, rule, holds, scope, tests)
-        case _:
+            cx.parts.check_trigger(cx, rule, holds, scope, tests)
+        case t.While() | t.Until():
             report_not_a_rule(cx, rule)
+        case _:
+            assert_never(rule)
 
 
 def report_not_a_rule(cx: CheckContext, line: t.Stmt) -> None:

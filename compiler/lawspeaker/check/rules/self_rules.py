@@ -9,6 +9,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
@@ -27,8 +29,10 @@ def split_heads(rule: t.Rule) -> list[PointTree]:
             return [replace(rule, heads=(head,)) for head in heads]
         case t.Adds() | t.Sets():
             return [rule]
-        case _:
+        case t.Ignores() | t.When() | t.While() | t.Until():
             return []
+        case _:
+            assert_never(rule)
 
 
 def head_of(rule: PointTree) -> t.Head:

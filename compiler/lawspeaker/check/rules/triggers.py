@@ -7,12 +7,13 @@ A trigger applies where any other rule of its thing applies.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import YOU, CallAgain, CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.lint.conflicts import always_gives
 from lawspeaker.check.rules import applicability, rules, verb_events
-from lawspeaker.check.sentences import sentences
 from lawspeaker.check.walk import locals_in
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import TriggerWord
@@ -86,9 +87,11 @@ def check_trigger_body(
     params: list[tuple[str, Type]] = [(rules.param_name(cx, p.name), p.type) for p in event.params]
     context.locals.update({**dict(params), "you": ty.PLAYER})
     inner = Scope(context, pure=False, module=scope.module, you=YOU)
-    inner.names.update({k: v for k, v in scope.names.items() if isinstance(v, c.Local) and is_captured(v.name)})
+    copies = context.effect.copies if context.effect is not None else {}
+    inner.names.update({k: v for k, v in scope.names.items() if isinstance(v, c.Local) and v.name in copies})
     fields = verb_events.visible_fields(cx.symbols, event)
-    inner.names.update({field.name: c.Local(*param) for param, field in zip(params, fields, strict=False)})
+    for param, field in zip(params, fields, strict=False):
+        inner.own(field.name, *param)
     if holds[0].form != c.HoldsForm.ALWAYS:
         params.append(("this", ty.NUMBER))
         inner.this = scope.this and c.Local("this", scope.this.type)
@@ -98,7 +101,7 @@ def check_trigger_body(
         context.result, context.fails = event.type, True
     elif rule.moment == TriggerWord.INSTEAD:
         context.result, context.replaces = ty.NUMBER, True
-    block = sentences.check_block(cx, trigger_lines(rule, title, gives), inner)
+    block = cx.parts.check_block(cx, trigger_lines(rule, title, gives), inner)
     if rule.may:
         question_of(block).site.sentence = rule
     elif rule.asking is not None:
@@ -130,11 +133,6 @@ def trigger_lines(rule: t.When, title: str, gives: bool) -> t.Block:
     return lines
 
 
-def is_captured(name: str) -> bool:
-    """Return whether a variable is the copy that an effect keeps of a variable of its step."""
-    return name.startswith("its_")
-
-
 def fresh_function_name(cx: CheckContext, name: str) -> str:
     """Return a function name that is not taken."""
     taken = {f.name for f in cx.program.declared_functions()} | {tr.function.name for tr in cx.program.triggers}
@@ -156,7 +154,9 @@ def check_effect(cx: CheckContext, block: t.Block, scope: Scope, until: str | No
     )
     for word, meaning in scope.names.items():
         if isinstance(meaning, c.Local):
-            inner.names[word] = c.Local(f"its_{meaning.name}", meaning.type)
+            copy = f"its_{meaning.name}"
+            effect.copies[copy] = meaning.name
+            inner.names[word] = c.Local(copy, meaning.type)
         else:
             inner.names[word] = meaning
     for rule in block:
@@ -188,13 +188,18 @@ def record_captures(cx: CheckContext, effect: c.Effect, before: tuple[dict[str, 
         exprs.extend(ignore.tests)
     for trigger in cx.program.triggers[triggers:]:
         exprs.extend(trigger.tests)
-        for name, type_ in trigger.function.params:
-            if is_captured(name) and (name, type_) not in effect.captures:
-                effect.captures.append((name, type_))
+        capture(effect, trigger.function.params)
     for expr in exprs:
-        for name, type_ in locals_in(expr).items():
-            if is_captured(name) and (name, type_) not in effect.captures:
-                effect.captures.append((name, type_))
+        capture(effect, locals_in(expr).items())
+
+
+def capture(effect: c.Effect, variables: Iterable[tuple[str, Type]]) -> None:
+    """Add to an effect those of some variables that are copies of variables of its step."""
+    for name, type_ in variables:
+        if name in effect.copies:
+            var = c.CapturedVar(name, effect.copies[name], type_)
+            if var not in effect.captures:
+                effect.captures.append(var)
 
 
 def mark_as_used(block: c.Block, mark: c.MarkOnce, may: bool) -> c.Block:
@@ -215,4 +220,4 @@ def question_of(block: c.Block) -> c.ChooseOne:
 
 def captured_variables(block: c.Block, effect: c.Effect | None) -> list[tuple[str, Type]]:
     """Return the captured variables that the body of a trigger reads."""
-    return sorted((n, ty_) for n, ty_ in locals_in(block).items() if is_captured(n)) if effect else []
+    return sorted((n, ty_) for n, ty_ in locals_in(block).items() if n in effect.copies) if effect else []

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import YOU, CheckContext, FunctionContext
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import NoteForm
 from lawspeaker.parse.tree_walk import tree_nodes
@@ -25,11 +24,14 @@ from lawspeaker.resolve.resolve import BUILT_IN_VERBS
 from lawspeaker.resolve.symbols import ParamSym, Signed, SignedForm, Symbols
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
 
 DOER = "doer"
 """The word for the player who does a verb, in the rules that wait for it."""
 REPLACED = "replaced_already"
 RULE_NUMBERS = 1 << 20
+REPLACEMENT = "replacement"
+"""How the number is spelled under which a rule is noted that replaces a verb."""
 """A rule that has replaced a verb is noted as its number times this, plus its thing."""
 NUMBERS = ty.list_of(ty.NUMBER)
 
@@ -95,7 +97,7 @@ def verb_that_says(cx: CheckContext, word: str) -> str:
 def replacement_number(cx: CheckContext, this: c.Expr | None) -> c.Expr:
     """Return the number under which a rule of a thing is noted when it replaces a verb."""
     cx.replacements += 1
-    number = c.Const(cx.replacements * RULE_NUMBERS, ty.NUMBER)
+    number = c.Const(cx.replacements * RULE_NUMBERS, ty.NUMBER, REPLACEMENT)
     return number if this is None else c.Arithmetic(c.ArithmeticOp.ADD, number, this, ty.NUMBER)
 
 
@@ -155,7 +157,9 @@ def announcing(
     announce = c.Announce(span, event, fields, (call,), given)
     give = () if given is None else (c.GiveBack(span, c.Local(given, result)),)
     body = (*leading_conditions(inner.body), announce, *give)
-    return c.Function(inner.name, inner.title, params, body, inner.result, span, function_locals, fails=inner.fails)
+    made = c.Function(inner.name, inner.title, params, body, inner.result, span, function_locals, fails=inner.fails)
+    made.words = inner.words
+    return made
 
 
 def leading_conditions(body: c.Block) -> c.Block:

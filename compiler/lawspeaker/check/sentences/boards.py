@@ -6,7 +6,7 @@ shift 2 units from a to b   ->   MovePieces(unit, 2, you, a, b)
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.context import CheckContext
+from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, nouns, of_phrases, place_names
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.check.sentences.parts import (
@@ -21,7 +21,7 @@ from lawspeaker.check.sentences.parts import (
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import BoardForm
+from lawspeaker.resolve.symbols import Board, BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
@@ -39,15 +39,22 @@ def check_place(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     if where is None:
         return []
     home = coercion.home_board(cx, of_phrases.element_type(things.type))
-    is_name = place_names.is_only_square(cx, where, s.scope)
-    want = coercion.place_type(cx, home) if home is not None and is_name else None
-    place = coercion.require_value(expressions.check_expr(cx, where, s.scope, want), where.span)
-    board = coercion.board_of(cx, place.type)
-    if board is None and place.type.form != TypeForm.UNKNOWN:
-        cx.facts.add("L304", where.span, type=place.type)
-    elif board is not None and home is not None and board is not home:
-        cx.facts.add("L301", where.span, have=place.type, want=coercion.place_type(cx, home))
+    place = check_thing_place(cx, where, home, s.scope)
     return [place_things(cx, s.span, next_copies(cx, things, s.scope), place)]
+
+
+def check_thing_place(cx: CheckContext, where: t.Expr, home: Board | None, scope: Scope) -> c.Expr:
+    """Check the place of things that lie on the board `home`; report something else than a place."""
+    is_name = place_names.is_only_square(cx, where, scope)
+    found = expressions.check_expr(cx, where, scope, coercion.place_type(cx, home) if home and is_name else None)
+    board = None if isinstance(found, c.PileGet) else coercion.board_of(cx, found.type)
+    if home is None or (board is None and found.type.form != TypeForm.UNKNOWN):
+        wanted = ty.UNKNOWN if home is None else coercion.place_type(cx, home)
+        return coercion.report_no_place(cx, found, wanted, where.span)
+    if board is not None and board is not home:
+        cx.facts.add("L301", where.span, have=found.type, want=coercion.place_type(cx, home))
+        return c.Unknown(coercion.place_type(cx, home))
+    return coercion.coerce(cx, found, coercion.place_wanted(cx, home), where.span)
 
 
 def place_things(cx: CheckContext, span: Span, things: c.Expr, place: c.Expr) -> c.PlaceThing:
@@ -64,7 +71,17 @@ def check_remove(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     pieces = check_pieces(cx, s.call.args[0], s.scope)
     if pieces is not None:
         return move_pieces(cx, s, pieces, away=True)
+    if Preposition.FROM in s.phrases:
+        check_taken_from(cx, s)
     return [c.RemoveThing(s.span, ignore_order(check_things(cx, arg, s.scope)))]
+
+
+def check_taken_from(cx: CheckContext, s: Sentence) -> None:
+    """Check where things are said to be that are removed; they are taken from wherever they are."""
+    where = s.phrases[Preposition.FROM].args[0]
+    found = expressions.check_expr(cx, where, s.scope)
+    if coercion.board_of(cx, found.type) is None and found.type.form not in (TypeForm.LIST, TypeForm.UNKNOWN):
+        cx.facts.add("L357", where.span)
 
 
 def check_shift(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
@@ -82,7 +99,7 @@ def move_pieces(
     cx: CheckContext, s: Sentence, pieces: Pieces, *, away: bool = False, to: tuple[Preposition, ...] = ()
 ) -> list[c.Stmt]:
     """Check where pieces come from (`away`: from a place) and where they go (behind one of the prepositions `to`)."""
-    here = coercion.place_type(cx, cx.symbols.boards[pieces.piece.board])
+    here = coercion.place_wanted(cx, cx.symbols.boards[pieces.piece.board])
     player: c.Expr | None = None
     of_any_player = pieces.piece.single and not to and pieces.owner is None
     if pieces.piece.per_player and not of_any_player:

@@ -16,13 +16,14 @@ from lawspeaker.check.rules import triggers
 from lawspeaker.check.sentences import boards, chance, goods, piles
 from lawspeaker.check.sentences.parts import Sentence, as_one, find_object
 from lawspeaker.check.sentences.sentence_forms import check_form
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.declaration_lines import refuse_below
 from lawspeaker.resolve.symbols import FieldSym, Phase, Record
 from lawspeaker.resolve.types import Type, TypeForm
+from lawspeaker.sentence_words import PerSentence
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
 
 
 def check_built_in(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
@@ -134,28 +135,36 @@ def check_record_line(cx: CheckContext, line: t.Stmt, record: Record, scope: Sco
     return field, expressions.check_expr(cx, as_one(line.args), scope, field.type)
 
 
-SENTENCES: dict[str, Callable[[CheckContext, Sentence], list[c.Stmt]]] = {
-    **dict.fromkeys(c.LeaveForm, check_leave),
-    "run": check_run,
-    "start": check_start,
-    "gain": goods.check_gain,
-    "lose": goods.check_gain,
-    "pay": goods.check_pay,
-    "give": goods.check_give,
-    "raise": goods.check_change,
-    "lower": goods.check_change,
-    "swap": goods.check_swap,
-    "put": piles.check_put,
-    "deal": piles.check_deal,
-    "shuffle": piles.check_shuffle,
-    "look": piles.check_show,
-    "show": piles.check_show,
-    "reveal": piles.check_show,
-    "place": boards.check_place,
-    "remove": boards.check_remove,
-    "shift": boards.check_shift,
-    "lay": boards.check_lay,
-    "roll": chance.check_roll,
-    "pick": chance.check_pick,
-}
-"""The checkers of built-in sentences. Which prepositions a sentence takes is in `sentence_forms`."""
+Check = Callable[[CheckContext, Sentence], list[c.Stmt]]
+CHECKERS: PerSentence[Check | None] = PerSentence(
+    deal=piles.check_deal,
+    done=check_leave,
+    end=check_leave,
+    fail=check_leave,
+    flip=piles.of_pile(c.Flip),
+    gain=goods.check_gain,
+    give=goods.check_give,
+    lay=boards.check_lay,
+    look=piles.check_show,
+    lose=goods.check_gain,
+    lower=goods.check_change,
+    pay=goods.check_pay,
+    pick=chance.check_pick,
+    place=boards.check_place,
+    put=piles.check_put,
+    raise_=goods.check_change,
+    remove=boards.check_remove,
+    reveal=piles.check_show,
+    roll=chance.check_roll,
+    run=check_run,
+    shift=boards.check_shift,
+    show=piles.check_show,
+    shuffle=piles.of_pile(c.Shuffle),
+    skip=check_leave,
+    start=check_start,
+    stop=check_leave,
+    swap=goods.check_swap,
+    text=None,
+)
+"""The checkers of built-in sentences; None for a line that is no step. What a sentence takes is in `sentence_words`."""
+SENTENCES = {word: check for word, check in CHECKERS.items() if check is not None}

@@ -11,12 +11,12 @@ from lawspeaker.check.context import CheckContext
 from lawspeaker.check.expressions import collections, expressions
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.check.sentences.parts import Sentence
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.declaration_lines import is_word
 from lawspeaker.resolve.symbols import Die
 from lawspeaker.resolve.types import Type, TypeForm
+from lawspeaker_language.spelling import nearest
 
 
 def check_roll(cx: CheckContext, s: Sentence) -> list[c.Stmt]:

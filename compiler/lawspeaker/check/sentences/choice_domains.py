@@ -6,6 +6,7 @@ choose s from squares   ->   SiteVar("s", first=0, size=64)
 from __future__ import annotations
 
 from math import comb
+from typing import assert_never
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext
@@ -66,8 +67,11 @@ def type_domain(cx: CheckContext, type_: Type) -> tuple[int, int] | None:
             return 0, board.width * board.height * 4
         case TypeForm.ENUM | TypeForm.YES_NO | TypeForm.RESOURCE:
             return 0, collections.type_size(cx, type_) or 1
-        case _:
+        case (TypeForm.BUNDLE | TypeForm.FACE | TypeForm.LIST | TypeForm.NOTHING | TypeForm.OPTIONAL
+              | TypeForm.PHASE | TypeForm.RECORD | TypeForm.STEPS | TypeForm.UNKNOWN):  # fmt: skip
             return None
+        case _:
+            assert_never(type_.form)
 
 
 def board_size(cx: CheckContext, name: str) -> int:

@@ -14,7 +14,7 @@ from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import collections, expressions, nouns
 from lawspeaker.check.lint.control_flow import always_leaves, comparable_form, proven_nonempty
 from lawspeaker.check.lint.pile_order import ignore_order
-from lawspeaker.check.sentences import choice_domains, sentences
+from lawspeaker.check.sentences import choice_domains
 from lawspeaker.check.sentences.spoken_variables import check_asking, check_spoken
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_walk import tree_nodes
@@ -49,8 +49,8 @@ def check_choose(cx: CheckContext, e: t.Choose, scope: Scope) -> list[c.Stmt]:
     if not some and e.otherwise is None and not e.may:
         cx.facts.add("L331", e.span)
     choice_domains.check_size(cx, site, e.span)
-    otherwise = sentences.check_block(cx, e.otherwise, scope.child())
-    block = sentences.check_block(cx, e.block, inner)
+    otherwise = cx.parts.check_block(cx, e.otherwise, scope.child())
+    block = cx.parts.check_block(cx, e.block, inner)
     if e.block is None:
         scope.names.update(inner.names)
         without = [*([otherwise] if e.may or e.otherwise is not None else []), *(steps for _, steps in beside)]
@@ -67,18 +67,30 @@ def check_beside(
         cx.facts.add("L477", e.beside[0].span, form="may choose")
     if e.otherwise is not None and any(label.when is None for label in e.beside):
         cx.facts.add("W539", e.span)
-    labels: list[tuple[c.Expr | None, c.Block]] = []
-    for label in e.beside:
-        if label.text in site.beside:
+    return check_labels(cx, e.beside, site, site.beside, scope, said)
+
+
+def check_labels(
+    cx: CheckContext,
+    labels: tuple[t.Label, ...],
+    site: c.SiteInfo,
+    texts: list[str],
+    scope: Scope,
+    said: list[c.Stmt],
+) -> tuple[tuple[c.Expr | None, c.Block], ...]:
+    """Check labels with their blocks; their texts are added to `texts`, and what these mention to `said`."""
+    checked: list[tuple[c.Expr | None, c.Block]] = []
+    for label in labels:
+        if label.text in texts:
             cx.facts.add("L336", label.span, text=label.text)
-        site.beside.append(label.text)
+        texts.append(label.text)
         said += check_spoken(cx, site, label.text, label.span, scope)
         inner = scope.child()
         test = None if label.when is None else expressions.check_expr(cx, label.when, scope, ty.YES_NO)
         if label.when is not None:
             inner.nonempty = (*scope.nonempty, *proven_nonempty(label.when))
-        labels.append((test, sentences.check_block(cx, label.block, inner)))
-    return tuple(labels)
+        checked.append((test, cx.parts.check_block(cx, label.block, inner)))
+    return tuple(checked)
 
 
 def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, name: str | None = None) -> c.PoolInfo:
@@ -155,8 +167,8 @@ def check_choose_many(cx: CheckContext, e: t.Choose, by: c.Expr, scope: Scope) -
     report_yes_no_list(cx, ty.list_of(info.type), pool.span)
     local = cx.declare(scope, pool.var, ty.list_of(info.type))
     left = cx.temporary(scope, "left", ty.NUMBER)
-    block = sentences.check_block(cx, e.block, scope.child())
-    otherwise = sentences.check_block(cx, e.otherwise, scope.child())
+    block = cx.parts.check_block(cx, e.block, scope.child())
+    otherwise = cx.parts.check_block(cx, e.otherwise, scope.child())
     names = (local.name, info.var, left)
     return [*said, c.ChooseMany(e.span, site, by, info, count, e.up_to, e.may, *names, block, otherwise)]
 
@@ -182,21 +194,11 @@ def check_choose_one(cx: CheckContext, e: t.ChooseOne, scope: Scope) -> list[c.S
     site = cx.add_site(c.SiteForm.ONE, e.span)
     site.openly = e.openly
     said = check_asking(cx, site, e.asking, scope)
-    labels: list[tuple[c.Expr | None, c.Block]] = []
-    for label in e.labels:
-        if label.text in site.labels:
-            cx.facts.add("L336", label.span, text=label.text)
-        site.labels.append(label.text)
-        said += check_spoken(cx, site, label.text, label.span, scope)
-        inner = scope.child()
-        test = None if label.when is None else expressions.check_expr(cx, label.when, scope, ty.YES_NO)
-        if label.when is not None:
-            inner.nonempty = (*scope.nonempty, *proven_nonempty(label.when))
-        labels.append((test, sentences.check_block(cx, label.block, inner)))
+    labels = check_labels(cx, e.labels, site, site.labels, scope, said)
     if e.otherwise is None and labels and all(test is not None for test, _ in labels):
         cx.facts.add("L331", e.span)
-    otherwise = sentences.check_block(cx, e.otherwise, scope.child())
-    return [*said, c.ChooseOne(e.span, site, by, tuple(labels), otherwise)]
+    otherwise = cx.parts.check_block(cx, e.otherwise, scope.child())
+    return [*said, c.ChooseOne(e.span, site, by, labels, otherwise)]
 
 
 def check_may_do(cx: CheckContext, e: t.MayDo, scope: Scope) -> list[c.Stmt]:
@@ -212,8 +214,8 @@ def check_may_do(cx: CheckContext, e: t.MayDo, scope: Scope) -> list[c.Stmt]:
     test = None if e.when is None else expressions.check_expr(cx, e.when, scope, ty.YES_NO)
     if e.when is not None:
         inner.nonempty = (*scope.nonempty, *proven_nonempty(e.when))
-    block = sentences.check_block(cx, e.block, inner)
-    otherwise = sentences.check_block(cx, e.otherwise, scope.child())
+    block = cx.parts.check_block(cx, e.block, inner)
+    otherwise = cx.parts.check_block(cx, e.otherwise, scope.child())
     ask = c.ChooseOne(e.span, site, by, ((None, block), (None, otherwise)), ())
     if test is None:
         return [*said, ask]

@@ -17,7 +17,7 @@ from msgspec import Struct
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import expressions, nouns, possible
-from lawspeaker.check.sentences import sentences, spoken_variables
+from lawspeaker.check.sentences import spoken_variables
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import LogicOp
 from lawspeaker.resolve import types as ty
@@ -62,7 +62,7 @@ def check_line(cx: CheckContext, e: t.DoPossible, line: t.Stmt, scope: Scope) ->
         label, when, steps = line.text, line.when, line.block
     elif e.or_less:
         cx.facts.add("L473", line.span)
-    block = sentences.check_block(cx, steps, scope.child())
+    block = cx.parts.check_block(cx, steps, scope.child())
     test = possible.of_block(cx, block, scope, line.span)
     if when is not None:
         test = both(expressions.check_expr(cx, when, scope, ty.YES_NO), test)
@@ -90,7 +90,7 @@ def unless_left_out(cx: CheckContext, line: PossibleLine, act: c.Block, asked: c
 def none_done(cx: CheckContext, e: t.DoPossible, scope: Scope) -> c.Block:
     """Return what happens if no line is possible: the `otherwise`, or the verb fails."""
     if e.otherwise is not None:
-        return sentences.check_block(cx, e.otherwise, scope.child())
+        return cx.parts.check_block(cx, e.otherwise, scope.child())
     scope.function.fails = True
     return (c.Leave(e.span, c.LeaveForm.FAIL),)
 

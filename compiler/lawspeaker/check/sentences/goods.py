@@ -8,7 +8,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext
 from lawspeaker.check.expressions import coercion, expressions
-from lawspeaker.check.sentences import choice_domains, sentences
+from lawspeaker.check.sentences import choice_domains
 from lawspeaker.check.sentences.parts import Sentence, check_player, find_object, find_phrase
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
@@ -71,13 +71,13 @@ def check_bundle(cx: CheckContext, s: Sentence) -> c.Expr | None:
 
 def check_otherwise(cx: CheckContext, s: Sentence) -> c.Block | None:
     """Check what happens if a player cannot pay or give; None if that is not written."""
-    return None if s.call.otherwise is None else sentences.check_block(cx, s.call.otherwise, s.scope.child())
+    return None if s.call.otherwise is None else cx.parts.check_block(cx, s.call.otherwise, s.scope.child())
 
 
 def check_change(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     """Check `raise x by n` or `lower x by n`, of numbers and of bundles."""
     arg, other = find_object(cx, s), find_phrase(cx, s, Preposition.BY)
-    place = None if arg is None or other is None else sentences.check_lvalue(cx, arg, s.scope)
+    place = None if arg is None or other is None else cx.parts.check_lvalue(cx, arg, s.scope)
     if arg is None or other is None or place is None:
         return []
     if place.type.form == TypeForm.BUNDLE:
@@ -103,8 +103,8 @@ def check_swap(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     arg, other = find_object(cx, s), find_phrase(cx, s, Preposition.WITH)
     if arg is None or other is None:
         return []
-    place = sentences.check_lvalue(cx, arg, s.scope)
-    second = None if place is None else sentences.check_lvalue(cx, other, s.scope)
+    place = cx.parts.check_lvalue(cx, arg, s.scope)
+    second = None if place is None else cx.parts.check_lvalue(cx, other, s.scope)
     if place is None or second is None:
         return []
     coercion.coerce(cx, second, place.type, other.span)

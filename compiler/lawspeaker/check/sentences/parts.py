@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, nouns, of_phrases
+from lawspeaker.check.expressions.components import find_piece
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
@@ -106,13 +107,13 @@ def check_pieces(cx: CheckContext, arg: t.Expr, scope: Scope) -> Pieces | None:
     count: c.Expr = c.Const(1, ty.NUMBER, "1")
     match arg:
         case t.Amount(_, number, word):
-            piece = of_phrases.find_piece(cx, word)
+            piece = find_piece(cx, word)
             if piece is not None:
                 count = expressions.check_expr(cx, number, scope, ty.NUMBER)
         case t.Word(_, word) if word not in scope.names:
-            piece = of_phrases.find_piece(cx, word)
+            piece = find_piece(cx, word)
         case t.Yours(span, word):
-            piece, owner = of_phrases.find_piece(cx, word), t.Word(span, "you")
+            piece, owner = find_piece(cx, word), t.Word(span, "you")
         case _:
             piece = None
     return None if piece is None else Pieces(piece, count, owner)

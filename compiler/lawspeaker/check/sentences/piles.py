@@ -5,6 +5,8 @@ deal 5 from deck to hand of p   ->   Deal(5, PileGet(deck), PileGet(hand, p))
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
@@ -23,6 +25,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type, TypeForm
+from lawspeaker.source import Span
 
 
 def check_put(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
@@ -70,11 +73,15 @@ def check_deal(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     return [] if first is None or second is None else [c.Deal(s.span, count, first, second)]
 
 
-def check_shuffle(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
-    """Check `shuffle deck`."""
-    arg = find_object(cx, s)
-    pile = None if arg is None else check_pile(cx, arg, s.scope)
-    return [] if pile is None else [c.Shuffle(s.span, pile)]
+def of_pile(made: Callable[[Span, c.PileGet], c.Stmt]) -> Callable[[CheckContext, Sentence], list[c.Stmt]]:
+    """Return the checker of a sentence whose only object is a pile: `shuffle deck`."""
+
+    def check(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
+        arg = find_object(cx, s)
+        pile = None if arg is None else check_pile(cx, arg, s.scope)
+        return [] if pile is None else [made(s.span, pile)]
+
+    return check
 
 
 def check_pile(cx: CheckContext, e: t.Expr, scope: Scope) -> c.PileGet | None:
@@ -83,7 +90,8 @@ def check_pile(cx: CheckContext, e: t.Expr, scope: Scope) -> c.PileGet | None:
     if isinstance(found, c.PileGet):
         return found
     if not isinstance(found, c.Unknown):
-        cx.facts.add("L357", e.span)
+        board = coercion.board_of(cx, found.type) if found.type.form != TypeForm.LIST else None
+        cx.facts.add("L357", e.span, board=board.name if board is not None else "")
     return None
 
 

@@ -10,52 +10,14 @@ The grammar accepts every sentence in the same form, so whatever is not checked 
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-
-
-class Form(Struct, frozen=True):
-    """What a sentence may have. `several`: its object, or what follows the preposition named, may be a list."""
-
-    preps: str = ""
-    several: str = ""
-    giving: bool = False
-    otherwise: bool = False
-    block: bool = False
-
-
-FORMS: dict[str, Form] = {
-    "gain": Form("for by"),
-    "lose": Form("for by"),
-    "pay": Form("by", otherwise=True),
-    "give": Form("from to", otherwise=True),
-    "raise": Form("by"),
-    "lower": Form("by"),
-    "put": Form("into onto under", "object"),
-    "deal": Form("from to into"),
-    "shuffle": Form(""),
-    "place": Form("in on at", "object"),
-    "remove": Form("from", "object"),
-    "shift": Form("from to"),
-    "roll": Form("for", giving=True),
-    "pick": Form("at from to for"),
-    "look": Form("at", "at"),
-    "show": Form("to", "object"),
-    "reveal": Form("", "object"),
-    "swap": Form("with"),
-    "run": Form("", block=True),
-    "start": Form("", giving=True, block=True),
-    "lay": Form("at"),
-    "text": Form(""),
-}
-NO_PARTS = Form()
+from lawspeaker.sentence_words import BY_WORD, Object, Word
 
 
 def check_form(e: t.Call, facts: Facts) -> bool:
     """Report what a sentence cannot have; return whether it can be checked any further."""
-    form = FORMS.get(e.word, NO_PARTS)
+    form = BY_WORD[e.word]
     check_parts_below(e, form, facts)
     allowed = form.preps.split()
     seen: set[str] = set()
@@ -71,14 +33,14 @@ def check_form(e: t.Call, facts: Facts) -> bool:
         if len(phrase.args) > 1 and phrase.prep != form.several:
             facts.add("L322", phrase.args[1].span, word=e.word)
             return False
-    if len(e.args) > 1 and form.several != "object" and e.word in FORMS:
-        plus = "yes" if e.word in ("gain", "lose", "pay", "give") else ""
+    if len(e.args) > 1 and form.several != "object" and (form.object is not Object.NONE or form.preps):
+        plus = "yes" if form.object is Object.GOODS else ""
         facts.add("L322", e.args[1].span, word=e.word, plus=plus)
         return False
     return True
 
 
-def check_parts_below(e: t.Call, form: Form, facts: Facts) -> None:
+def check_parts_below(e: t.Call, form: Word, facts: Facts) -> None:
     """Report a block, an `otherwise` or a `giving` that the sentence does not take."""
     if e.block and not form.block:
         facts.add("L351", e.block[0].span, (e.span, "belongs to no block"), word=e.word)

@@ -6,19 +6,24 @@ each p among players             Each("p", Universe(players),
 
 from __future__ import annotations
 
+import re
+from typing import assert_never
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, collections, expressions, rule_point_calls
 from lawspeaker.check.lint.control_flow import proven_nonempty
+from lawspeaker.check.lint.thing_locations import may_be_hidden
 from lawspeaker.check.rules import triggers, verb_events
 from lawspeaker.check.sentences import built_in, choices, do_possible
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_walk import texts_of, tree_nodes
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.context import VARIABLES
 from lawspeaker.resolve.resolve import BUILT_IN_VERBS
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import Type, TypeForm
+from lawspeaker_language.spelling import nearest
 
 RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While)
 
@@ -27,14 +32,24 @@ def check_block(cx: CheckContext, block: t.Block | None, scope: Scope) -> c.Bloc
     """Check a block; a variable is visible in the lines after its declaration."""
     stmts: list[c.Stmt] = []
     left = False
-    for line in block or ():
+    for number, line in enumerate(block or (), 1):
         if left:
             cx.facts.add("W501", line.span)
             left = False
+        if isinstance(line, t.Let) and not is_read(line.word, block[number:] if block else ()):
+            cx.uses.unread.append(line)
         found = check_stmt(cx, line, scope)
         stmts.extend(found)
         left = any(isinstance(f, c.GiveBack) or (isinstance(f, c.Leave) and f.form != c.LeaveForm.SKIP) for f in found)
     return tuple(stmts)
+
+
+def is_read(word: str, lines: t.Block) -> bool:
+    """Return whether lines read a variable; a text that has its word in it may read it, `x becomes 1` does not."""
+    found = list(tree_nodes(lines))
+    assigned = {id(node.place) for node in found if isinstance(node, t.Becomes)}
+    texts = [text for node in found if id(node) not in assigned for text in texts_of(node) if word in text]
+    return any(re.search(rf"\b{word}\b", text) for text in texts)
 
 
 def check_stmt(cx: CheckContext, e: t.Stmt, scope: Scope) -> list[c.Stmt]:
@@ -77,9 +92,11 @@ def check_stmt(cx: CheckContext, e: t.Stmt, scope: Scope) -> list[c.Stmt]:
             return []
         case t.If() | t.Depending() | t.As() | t.Each() | t.Repeat() | t.Turns():
             return check_structure(cx, e, scope)
-        case _:
+        case t.Adds() | t.Sets() | t.Permits() | t.Ignores() | t.When() | t.While():
             cx.facts.add("L345", e.span, rule="yes")
             return []
+        case _:
+            assert_never(e)
 
 
 def check_variable_names(cx: CheckContext, e: t.Stmt) -> None:
@@ -180,11 +197,12 @@ def check_each(cx: CheckContext, e: t.Each, scope: Scope) -> list[c.Stmt]:
     """Check `each x among xs`."""
     source = collections.check_list(cx, e.source, scope)
     element = source.type.element.bare()
-    if e.starting is not None or e.reverse:
+    backwards = e.reverse and e.order is None
+    if e.starting is not None or backwards:
         if element.form != TypeForm.PLAYER and e.starting is not None:
             cx.facts.add("L348", e.span)
         start = None if e.starting is None else expressions.check_expr(cx, e.starting, scope, ty.PLAYER)
-        word = c.GameWord.REVERSED if e.reverse else c.GameWord.FROM
+        word = c.GameWord.REVERSED if backwards else c.GameWord.FROM
         args = (source,) if start is None else (source, start)
         source = c.GameValue(word, args, source.type)
     inner = scope.child()
@@ -194,9 +212,21 @@ def check_each(cx: CheckContext, e: t.Each, scope: Scope) -> list[c.Stmt]:
         inner_scope, name = collections.element_scope(cx, scope, e.var, element)
         test = expressions.check_expr(cx, e.where, inner_scope, ty.YES_NO)
         source = c.Query(None, name, source, test, None, (), source.type, e.span)
+    if e.order is not None:
+        source = sorted_by(cx, e, e.order, source, scope)
     choices.report_yes_no_list(cx, source.type, e.source.span)
     temp = cx.temporary(scope, f"{e.var}_left", ty.list_of(element))
     return [c.Each(e.span, local.name, element, source, check_block(cx, e.block, inner), temp)]
+
+
+def sorted_by(cx: CheckContext, e: t.Each, order: t.Expr, source: c.Expr, scope: Scope) -> c.Expr:
+    """Return a list in the order of a number of each element, the smallest first, or in reverse the largest."""
+    inner, name = collections.element_scope(cx, scope, e.var, source.type.element)
+    key = expressions.check_expr(cx, order, inner, ty.NUMBER)
+    if e.reverse:
+        key = c.Arithmetic(c.ArithmeticOp.SUBTRACT, c.Const(0, ty.NUMBER), key, ty.NUMBER)
+    keys = c.ListFor(key, name, source, None, ty.list_of(ty.NUMBER))
+    return c.GameValue(c.GameWord.SORTED, (source, keys), source.type)
 
 
 def check_repeat(cx: CheckContext, e: t.Repeat, scope: Scope) -> list[c.Stmt]:
@@ -243,9 +273,8 @@ def check_lvalue(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr | None:
     """Check an expression that is assigned to or changed; report it if it cannot be."""
     place = expressions.check_expr(cx, e, scope)
     match place:
-        case c.Local():
-            if place.name in scope.function.locals and place.name != "you":
-                return place
+        case c.Local() if place.name in scope.function.words:
+            return place
         case c.StateGet() | c.ResourceGet() | c.ResourceOf() | c.GameValue(c.GameWord.ACTIVE):
             return place
         case c.FieldGet(field):
@@ -277,7 +306,8 @@ def check_announce(cx: CheckContext, e: t.Announce, scope: Scope) -> list[c.Stmt
     block = check_block(cx, e.block, scope.child())
     if args is None:
         return []
-    return [c.Announce(e.span, event, tuple(args), block)]
+    shown = [c.Show(e.span, arg, None) for arg in args if e.openly and may_be_hidden(cx.symbols, arg.type)]
+    return [*shown, c.Announce(e.span, event, tuple(args), block, openly=e.openly)]
 
 
 def report_no_event(cx: CheckContext, head: t.Head) -> None:

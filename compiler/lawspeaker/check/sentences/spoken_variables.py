@@ -10,12 +10,12 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import expressions
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.template import BadTemplate, Hole, holes, read_template
 from lawspeaker.resolve.countable_words import countable_words
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
+from lawspeaker_language.spelling import nearest
+from lawspeaker_language.template import BadTemplate, Hole, holes, read_template
 
 BRACES = frozenset("{}")
 NOT_NAMED = (TypeForm.STEPS, TypeForm.RECORD, TypeForm.NOTHING, TypeForm.UNKNOWN)

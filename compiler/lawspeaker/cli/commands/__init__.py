@@ -1,1 +1,1 @@
-"""One module per command of `law`; `play` and `coverage` have folders of their own."""
+"""One module per command of `law`."""

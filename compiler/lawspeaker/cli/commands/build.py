@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
 
 from lawspeaker.cache.build_progress import Stage, report
+from lawspeaker.cache.build_spec import ReadSpec, compile_read, require_private_cache, write_or_stop
 from lawspeaker.cache.packages import BuildTarget, Location, orphaned_packages, output_target, package_files, target_of
-from lawspeaker.cli.build_spec import ReadSpec, compile_read, require_private_cache, write_or_stop
-from lawspeaker.cli.commands.check_games import selected_games
+from lawspeaker.cli.commands.check_games import games_or_stop
 from lawspeaker.cli.flags import Games, Native, Out, With
-from lawspeaker.cli.output import counted, echo, echo_facts
+from lawspeaker.cli.output import echo_facts
 from lawspeaker.cli.waiting import announced
+from lawspeaker.project.find_games import games_folder, is_in_checkout
 from lawspeaker.project.read_files import Reading, shown_name
 from lawspeaker.project.read_spec import read_spec
 from lawspeaker_runtime.errors import NativeMissing
+from lawspeaker_system.console import counted, echo
 
 CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; exit code 1 if anything would change.")]
 
@@ -30,7 +33,7 @@ def build(
 ) -> None:
     """Compile games to Python engines; with --native, also to machine code."""
     failed = False
-    for game in selected_games(games):
+    for game in games_to_build(games):
         reading = Reading()
         spec = read_spec(game, extras or [], reading)
         if spec is None:
@@ -41,12 +44,24 @@ def build(
         require_private_cache(ReadSpec(spec, reading), target)
         built = build_one(ReadSpec(spec, reading), target, check)
         failed |= not built or (native and not check and not build_native(spec.name, target))
-    if check and not games:
+    if check and not games and is_in_checkout(Path()):
         for folder in orphaned_packages():
             echo(f"{shown_name(folder)} no longer has a spec", error=True)
             failed = True
     if failed:
         raise typer.Exit(1)
+
+
+def games_to_build(games: list[str] | None) -> list[str]:
+    """Return the games that were named, else all in and below the current folder; in a checkout, the shipped ones.
+
+    Only engines of shipped games are kept in a checkout; those of others are in the cache, and made when they are used.
+    """
+    chosen = games_or_stop(games)
+    if games or not is_in_checkout(Path()):
+        return chosen
+    shipped = [game for game in chosen if Path(game).resolve().parent == games_folder().resolve()]
+    return shipped or chosen
 
 
 def build_one(read: ReadSpec, target: BuildTarget, check: bool) -> bool:

@@ -4,19 +4,38 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lawspeaker.cli.output import counted, echo, echo_facts
+from lawspeaker.cli.output import echo_facts
 from lawspeaker.facts import Facts
 from lawspeaker.project.citations import check_citations
-from lawspeaker.project.find_games import shipped_games
-from lawspeaker.project.read_files import Reading
+from lawspeaker.project.failure import SpecFailure
+from lawspeaker.project.find_games import games_below, is_spec_of_tests
+from lawspeaker.project.read_files import Reading, start_of
 from lawspeaker.project.read_spec import read_spec
+from lawspeaker_system.console import counted, echo
 
 
-def selected_games(games: list[str] | None) -> list[str]:
-    """Return the games that were named, else the game in the current folder, else all shipped games."""
+def selected_games(games: list[str] | None, facts: Facts) -> list[str]:
+    """Return the games that were named, else all in and below the current folder; add a fact if there are none.
+
+    In a checkout those below are the shipped games, without the specs of its tests unless the command runs among them.
+    """
     if games:
         return games
-    return ["."] if Path("game.yaml").is_file() else shipped_games()
+    below = games_below(Path())
+    if not is_spec_of_tests(Path()):
+        below = [path for path in below if not is_spec_of_tests(path)]
+    if not below:
+        facts.add("L454", start_of(""))
+    return [str(path) for path in below]
+
+
+def games_or_stop(games: list[str] | None) -> list[str]:
+    """Return the games that were named, else all in and below the current folder; end the command if there are none."""
+    facts = Facts()
+    chosen = selected_games(games, facts)
+    if facts.found:
+        raise SpecFailure(facts.found)
+    return chosen
 
 
 def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
@@ -24,7 +43,7 @@ def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
     everything = Facts()
     texts: dict[str, str] = {}
     names: list[str] = []
-    for game in selected_games(games):
+    for game in selected_games(games, everything):
         reading = Reading()
         names.append(check_one(game, extras, reading))
         everything.found.extend(fact for fact in reading.facts.found if fact not in everything.found)
@@ -37,8 +56,7 @@ def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
         echo_facts(everything.found, texts)
     else:
         listed = ", ".join(names) if len(names) < 4 else counted(len(names), "game")
-        all_of_them = f"the {listed} that come with Lawspeaker (there is no game.yaml here)"
-        echo(f"{listed if games or len(names) == 1 else all_of_them}: no mistakes found")
+        echo(f"{listed}: no mistakes found")
     return not everything.errors()
 
 

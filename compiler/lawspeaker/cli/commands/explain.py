@@ -11,15 +11,15 @@ from msgspec.structs import replace
 
 from lawspeaker.cli.commands.check_games import check_one
 from lawspeaker.cli.complete import complete_code
-from lawspeaker.cli.output import echo
 from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE, entry_of
 from lawspeaker.diagnostics.catalogue.entry import HEADING, Entry, example_files
 from lawspeaker.diagnostics.explain import explanation
 from lawspeaker.diagnostics.render import plain, render_all
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Fact
 from lawspeaker.project.read_files import Reading
 from lawspeaker.source import Source
+from lawspeaker_language.spelling import nearest
+from lawspeaker_system.console import echo
 
 Code = Annotated[
     str | None,

@@ -7,37 +7,27 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec import Struct
 
 from lawspeaker.cli.complete import complete_game
-from lawspeaker.cli.output import counted, echo, echo_facts, in_colour_of_diff
-from lawspeaker.project.find_games import locate
-from lawspeaker.project.read_files import Reading, decoded, read_bytes, shown_name, start_of
-from lawspeaker.project.write_files import replace_file
-from lawspeaker.source import Source
+from lawspeaker.cli.output import echo_facts, in_colour_of_diff
+from lawspeaker.project.find_games import games_below, locate
+from lawspeaker.project.format_files import Formatted, formatted, laws_of, lines_of
+from lawspeaker.project.read_files import Reading, read_bytes, shown_name, start_of
+from lawspeaker_system.console import counted, echo
+from lawspeaker_system.write_files import replace_file
 
 Paths = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="GAME",
         autocompletion=complete_game,
-        help="Games, folders or .law files; by default all games below this folder; "
+        help="Games, folders or .law files; by default all games in this folder and below it; "
         "- reads standard input and writes standard output.",
     ),
 ]
 CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; exit with code 1 if anything would change.")]
 Diff = Annotated[bool, typer.Option("--diff", help="Like --check, but also show what would change.")]
-SKIPPED = ("build", "dist", "node_modules", "site-packages")
 STANDARD_INPUT = "-"
-BOM = b"\xef\xbb\xbf"
-
-
-class Formatted(Struct, frozen=True):
-    """One file: its name in messages, and its bytes before and after formatting."""
-
-    name: str
-    before: bytes
-    after: bytes
 
 
 def fmt(paths: Paths = None, check: CheckOnly = False, diff: Diff = False) -> None:
@@ -81,9 +71,7 @@ def format_files(files: list[Path], dry_run: bool, diff: bool, reading: Reading)
         if diff:
             show_difference(found)
         echo(f"{found.name} {'would change' if dry_run else 'formatted'}", error=diff)
-    if not files and not reading.facts.found:
-        echo("no games below this folder; `law fmt FILE.law` formats a single file", error=diff)
-    elif not changed and not reading.facts.found:
+    if not changed and not reading.facts.found:
         echo(f"{counted(len(files), 'file')}, nothing to change", error=diff)
     return bool(changed)
 
@@ -91,60 +79,18 @@ def format_files(files: list[Path], dry_run: bool, diff: bool, reading: Reading)
 def selected_files(paths: list[str], reading: Reading) -> list[Path]:
     """Return the files of the given games and paths; by default of all games below the current folder."""
     if not paths:
-        return [file for folder in folders_below(Path()) for file in laws_in(folder)]
+        below = games_below(Path())
+        if not below:
+            reading.facts.add("L454", start_of(""))
+        return [file for game in below for file in laws_of(game)]
     found: list[Path] = []
     for path in paths:
         if path.endswith(".law"):
             found.append(Path(path))
         elif (place := locate(path, reading)) is not None:
-            nested = [file for folder in folders_below(place) for file in laws_in(folder)]
-            found += nested or laws_in(place)
+            nested = [file for game in games_below(place) for file in laws_of(game)]
+            found += nested or laws_of(place)
     return list(dict.fromkeys(found))
-
-
-def folders_below(folder: Path) -> list[Path]:
-    """Return the folders of games in and below a folder, except hidden folders and build output."""
-    manifests = [folder / "game.yaml", *folder.glob("*/**/game.yaml")]
-    return sorted(path.parent for path in manifests if path.is_file() and not skipped(path.relative_to(folder)))
-
-
-def skipped(path: Path) -> bool:
-    """Return whether a path contains a hidden folder or one for build output."""
-    return any(part.startswith(".") or part in SKIPPED for part in path.parts[:-1])
-
-
-def laws_in(folder: Path) -> list[Path]:
-    """Return the `.law` files of a folder in reading order, except symbolic links to other folders."""
-    return sorted((path for path in folder.glob("*.law") if not leads_out(path)), key=lambda path: path.name)
-
-
-def leads_out(path: Path) -> bool:
-    """Return whether a file is a symbolic link to something outside its folder, which must not be written."""
-    if not path.is_symlink():
-        return False
-    try:
-        return not path.resolve().is_relative_to(path.parent.resolve())
-    except (OSError, RuntimeError):  # a loop of links: reading the file will report it
-        return False
-
-
-def formatted(data: bytes, name: str, reading: Reading) -> Formatted | None:
-    """Return the bytes of a spec before and after formatting; add facts and return None if it has mistakes.
-
-    The most frequent line ending is used for all lines, and a byte order mark is preserved.
-    """
-    from lawspeaker.parse.format import format_source
-
-    text = decoded(data, name, reading)
-    if text is None:
-        return None
-    before = len(reading.facts.found)
-    laid_out = format_source(Source(name, text), reading.facts)
-    if len(reading.facts.found) > before:
-        return None
-    windows = data.count(b"\r\n") * 2 > data.count(b"\n")
-    laid_out = laid_out.replace("\n", "\r\n") if windows else laid_out
-    return Formatted(name, data, (BOM if data.startswith(BOM) else b"") + laid_out.encode())
 
 
 def write(path: Path, found: Formatted, reading: Reading) -> bool:
@@ -158,13 +104,6 @@ def write(path: Path, found: Formatted, reading: Reading) -> bool:
         reading.facts.add("L021", start_of(found.name), file=found.name, problem=problem)
         return False
     return True
-
-
-def lines_of(data: bytes) -> list[str]:
-    """Return the lines of a file for a diff, with a note if the last line has no line ending."""
-    text = data.decode("utf-8-sig").replace("\r\n", "\n")
-    lines = text.split("\n")
-    return lines[:-1] if not lines[-1] else [*lines, "\\ No newline at end of file"]
 
 
 def show_difference(found: Formatted) -> None:

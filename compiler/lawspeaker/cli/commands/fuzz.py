@@ -8,17 +8,18 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.cli.commands.sim_games import MAX_DECISIONS
 from lawspeaker.cli.flags import GameName, Json, Limit, Out, Players, Seed, Set, Steps, With, allow_steps, from_one
 from lawspeaker.cli.new_game import bad_option_failure, open_game, settings_of
-from lawspeaker.cli.output import counted, echo, echo_json, in_colour
-from lawspeaker.cli.rule_errors import frame_of, split_location
-from lawspeaker.cli.sim.progress import with_progress
+from lawspeaker.cli.output import echo_json, in_colour
+from lawspeaker.project.rule_errors import frame_of, split_location
 from lawspeaker.project.spec import Spec
+from lawspeaker_lab.sim.progress import with_progress
+from lawspeaker_runtime.agents.agents import MAX_DECISIONS
 from lawspeaker_runtime.checks.properties import check
 from lawspeaker_runtime.checks.subject import Finding, Subject
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_system.console import counted, echo
 
 HowMany = Annotated[
     int,

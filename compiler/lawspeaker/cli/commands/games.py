@@ -10,16 +10,23 @@ from msgspec.structs import asdict
 
 from lawspeaker.cli.commands.check_games import check_one
 from lawspeaker.cli.flags import Json
-from lawspeaker.cli.output import echo, echo_json, summary
+from lawspeaker.cli.output import echo_json, summary
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
 from lawspeaker.parse.tree_enums import Preposition
-from lawspeaker.project.find_games import games_folder, shipped_games
+from lawspeaker.project.find_games import (
+    games_below,
+    games_folder,
+    is_spec_of_tests,
+    shipped_games,
+    shipped_reference,
+)
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.read_spec import read_spec
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
+from lawspeaker_system.console import echo
 
 GAME = re.compile(r"^game .*\n(?:[ \t#].*\n|\s*\n)*", re.MULTILINE)
 NO_MISTAKES = "no mistakes"
@@ -37,7 +44,8 @@ class Row(Struct, frozen=True):
 
 def games(json: Json = False) -> None:
     """List the games that can be played: those that come with Lawspeaker, and those in this folder."""
-    rows = [row_of(name, True) for name in shipped_games()] + [row_of(name, False) for name in games_here()]
+    rows = [row_of(shipped_reference(name), True) for name in shipped_games()]
+    rows += [row_of(name, False) for name in games_here()]
     if json:
         echo_json([asdict(row) for row in rows])
         return
@@ -50,10 +58,9 @@ def games(json: Json = False) -> None:
 
 
 def games_here() -> list[str]:
-    """Return the paths of the games in the current folder, except the shipped games."""
-    folders = [Path(), *sorted(path for path in Path().iterdir() if not path.name.startswith("."))]
-    found = [path for path in folders if (path / "game.yaml").is_file()]
-    own = [path for path in found if path.resolve().parent != games_folder().resolve()]
+    """Return the paths of the games in and below the current folder, except those that belong to Lawspeaker."""
+    own = [path for path in games_below(Path()) if not is_spec_of_tests(path)]
+    own = [path for path in own if path.resolve().parent != games_folder().resolve()]
     return [f"./{path}" if str(path) in shipped_games() else str(path) for path in own]
 
 

@@ -8,15 +8,15 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.cli.failure import fail
 from lawspeaker.cli.flags import GameName, Players, Seed, Set, With, from_zero
 from lawspeaker.cli.new_game import open_game, seed_or_random, start_game
-from lawspeaker.cli.output import counted, echo
-from lawspeaker.cli.picture.picture import svg_of
-from lawspeaker.cli.screen.player_view import view_of
-from lawspeaker.diagnostics.spelling import nearest
-from lawspeaker.project.write_files import replace_file
+from lawspeaker_language.spelling import nearest
 from lawspeaker_runtime.rules.rules import BoardInfo, Rules
+from lawspeaker_system.console import counted, echo
+from lawspeaker_system.failure import fail
+from lawspeaker_system.write_files import replace_file
+from lawspeaker_table.picture.picture import svg_of
+from lawspeaker_table.screen.player_view import view_of
 
 Picture = Annotated[Path, typer.Option("--out", metavar="FILE", help="The SVG file to write.")]
 Moves = Annotated[

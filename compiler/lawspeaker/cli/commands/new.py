@@ -11,24 +11,22 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.cli.build_spec import read_or_stop
+from lawspeaker.cache.build_spec import read_or_stop
 from lawspeaker.cli.commands.check_games import check_one
-from lawspeaker.cli.commands.new_templates import (
+from lawspeaker.cli.complete import complete_game
+from lawspeaker.project.find_games import games_folder, locate, shipped_games
+from lawspeaker.project.manifest import is_game_name
+from lawspeaker.project.new_game import copied_things, game_files, kinds_of, path_of, titled, write_all
+from lawspeaker.project.new_game_templates import (
     EXPANSION_HINT,
     EXPANSION_LAW,
     EXPANSION_THING,
     EXPANSION_YAML,
-    GAME_LAW,
-    GAME_YAML,
-    RULEBOOK_YAML,
 )
-from lawspeaker.cli.complete import complete_game
-from lawspeaker.cli.failure import fail
-from lawspeaker.cli.output import echo
-from lawspeaker.project.find_games import games_folder, locate, shipped_games
-from lawspeaker.project.manifest import is_game_name
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.spec import Spec
+from lawspeaker_system.console import echo
+from lawspeaker_system.failure import fail
 
 NewName = Annotated[
     str, typer.Argument(metavar="NAME", help="The folder to create; its last part is the name of the game.")
@@ -39,9 +37,6 @@ Base = Annotated[
         "--expansion-of", metavar="GAME", autocompletion=complete_game, help="Create an expansion of this game."
     ),
 ]
-THING = r"^(?P<kind>[a-z_]+) (?P<name>\"[^\"\n]+\"|[A-Z][\w' -]*?)( +@[A-Z0-9-]+)*\n"
-BODY = r"(?P<body>(?: +.*\n|\n(?= ))*)"
-BLOCK = re.compile(THING + BODY, re.MULTILINE)
 
 
 def new(name: NewName, base: Base = None) -> None:
@@ -63,56 +58,6 @@ def new(name: NewName, base: Base = None) -> None:
         fail(f"{name} cannot be written: {(error.strerror or 'unknown reason').lower()}")
     echo(f"created {name}/ with {', '.join(files)}")
     echo(f"to play it: law play {path_of(name)}")
-
-
-def write_all(folder: Path, files: dict[str, str]) -> None:
-    """Write a new folder with its files, atomically."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as made:
-        inside = Path(made, "new")
-        inside.mkdir()
-        for file, text in files.items():
-            (inside / file).write_bytes(text.encode())
-        inside.rename(folder)
-
-
-def path_of(name: str) -> str:
-    """Return the path of a folder for commands, with `./` before a name that is also a shipped game's."""
-    return f"./{name}" if name in shipped_games() else name
-
-
-def titled(name: str) -> str:
-    """Return a name as a title.
-
-    >>> titled("tower-of-clay")
-    'Tower Of Clay'
-    """
-    return " ".join(word.capitalize() for word in name.split("-"))
-
-
-def code_of(name: str) -> str:
-    """Return the prefix of the ids of statements.
-
-    >>> code_of("tower-of-clay"), code_of("farm")
-    ('TOC', 'FARM')
-    """
-    words = name.split("-")
-    return ("".join(word[0] for word in words) if len(words) > 1 else name[:6]).upper()
-
-
-def game_files(name: str, path: str) -> dict[str, str]:
-    """Return the files of a new game."""
-    words = {"name": name, "title": titled(name), "code": letters_first(code_of(name)), "path": path_of(path)}
-    return {
-        "game.yaml": GAME_YAML.format_map(words),
-        f"{name}.law": GAME_LAW.format_map(words),
-        "rulebook.yaml": RULEBOOK_YAML.format_map(words),
-    }
-
-
-def letters_first(code: str) -> str:
-    """Return a code that starts with a letter, as ids must."""
-    return code if code[0].isalpha() else f"G{code}"
 
 
 def expansion_files(folder: Path, path: str, base: str) -> dict[str, str]:
@@ -140,32 +85,11 @@ def expansion_files(folder: Path, path: str, base: str) -> dict[str, str]:
 
 def base_path(folder: Path, base: str, spec: Spec) -> str:
     """Return the value of `extends`: the name of a shipped game, or the relative path of the base game."""
-    if base in shipped_games():
-        return base
     place = locate(base, Reading())
     assert place is not None, spec.name
+    if place.resolve() == (games_folder() / base).resolve():
+        return base
     return Path(os.path.relpath(place.resolve(), folder.parent.resolve() / folder.name)).as_posix()
-
-
-def kinds_of(spec: Spec) -> list[str]:
-    """Return the kinds that a spec declares."""
-    return [word for source in spec.sources for word in re.findall(r"^kind ([a-z_]+)", source.text, re.M)]
-
-
-def copied_things(spec: Spec, title: str) -> list[str]:
-    """Return up to four things of the base game under new names, those with steps first."""
-    kinds = set(kinds_of(spec))
-    found = [match for source in spec.sources for match in BLOCK.finditer(source.text) if match["kind"] in kinds]
-    found.sort(key=lambda match: "plays" not in match["body"])
-    return [
-        f'{match["kind"]} "{title} {match["name"].strip(chr(34))}"\n{without_cites(match["body"])}'
-        for match in found[:4]
-    ]
-
-
-def without_cites(body: str) -> str:
-    """Return a body without citations and trailing blank lines."""
-    return re.sub(r" +@[A-Z0-9-]+", "", body).rstrip("\n") + "\n"
 
 
 def compiles(spec: Spec, files: dict[str, str], folder: Path) -> bool:

@@ -7,11 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec.structs import asdict
 
-from lawspeaker.cli.commands.sim_figures import Key, Wishes
-from lawspeaker.cli.commands.sim_games import MAX_DECISIONS, Plan, cores
-from lawspeaker.cli.commands.sim_statistics import Mean, wilson
 from lawspeaker.cli.complete import complete_thing
 from lawspeaker.cli.flags import (
     GameName,
@@ -28,18 +24,25 @@ from lawspeaker.cli.flags import (
     from_one,
 )
 from lawspeaker.cli.new_game import bad_option_failure, open_game, settings_of
-from lawspeaker.cli.output import counted, echo, echo_json, in_colour
-from lawspeaker.cli.play.search_seats import Search, Strength, search_seats_of
-from lawspeaker.cli.rule_errors import frame_of, how_to_repeat, line_span, rule_errors_in
-from lawspeaker.cli.sim.marks import LEGEND, Mark, corrected, mark_of, marks_of, own_first, own_things
-from lawspeaker.cli.sim.one_card import card_data, card_lines, find_card
-from lawspeaker.cli.sim.run_job import Cluster, Where, run_job
-from lawspeaker.cli.sim.sample import Group, Sample
+from lawspeaker.cli.output import echo_json, in_colour
+from lawspeaker.cli.search_flags import Search, Strength
+from lawspeaker.project.rule_errors import frame_of, how_to_repeat, line_span, rule_errors_in
 from lawspeaker.project.spec import Spec
+from lawspeaker_lab.results.as_data import as_data
+from lawspeaker_lab.results.as_lines import as_lines
+from lawspeaker_lab.results.figures import Wishes
+from lawspeaker_lab.results.marks import own_things
+from lawspeaker_lab.results.one_card import find_card
+from lawspeaker_lab.results.sample import Sample
+from lawspeaker_lab.sim.games import Plan, cores
+from lawspeaker_lab.sim.run_job import run_job
+from lawspeaker_lab.sim.search_seats import search_seats_of
+from lawspeaker_lab.sim.where import ClusterName, Where
+from lawspeaker_runtime.agents.agents import MAX_DECISIONS
 from lawspeaker_runtime.agents.search import SIMULATIONS
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game.settings import read_options, read_players
-from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_system.console import counted, echo
 
 HowMany = Annotated[int, typer.Option("--games", "-n", metavar="N", parser=from_one, help="The number of games.")]
 Workers = Annotated[
@@ -69,7 +72,10 @@ FixedSeats = Annotated[
         "--fixed-seats", help="Leave the options of --set at their seats; else they go round from game to game."
     ),
 ]
-MAX_ROWS = 30
+Cluster = Annotated[
+    ClusterName | None,
+    typer.Option("--on", help="Play on a cluster: the Ray cluster of this machine, or of RAY_ADDRESS."),
+]
 
 
 def sim(
@@ -109,7 +115,7 @@ def sim(
     plan = Plan(count, games, first, wanted, seats, strength, workers or cores(), limit, wishes=wishes)
     where = Where(to, on, native, steps, silent=json)
     with rule_errors_in(
-        read, lambda: how_to_repeat(game, "sim", plan.playing[-1] if plan.playing else first + sample.games)
+        read.spec, lambda: how_to_repeat(game, "sim", plan.playing[-1] if plan.playing else first + sample.games)
     ):
         run_job(loaded, plan, sample, where)
     own = own_things(read.spec, loaded.rules)
@@ -132,146 +138,3 @@ def echo_endless(spec: Spec, sample: Sample) -> None:
         echo(in_colour(frame_of(spec, line_span(spec, one.line), ""), sys.stdout))
     if sample.endless:
         echo("help: make sure that the game can end; `--limit N` allows longer games")
-
-
-Own = frozenset[tuple[str, str]]
-"""The kinds and names of things that an expansion declares."""
-
-
-def as_data(
-    name: str, seed: int, rules: Rules, sample: Sample, own: Own = frozenset(), key: Key | None = None
-) -> dict[str, object]:
-    """Return a sample as data for JSON."""
-    seats = zip(sample.seats, corrected(sample.seats, sample), strict=True)
-    return {
-        "game": name,
-        "version": rules.version,
-        "players": sample.players,
-        "games": sample.games,
-        "seed": seed,
-        "decisions": sample.decisions,
-        "seconds": round(sample.seconds, 6),
-        "processor_seconds": round(sample.processor_seconds, 6),
-        "decisions_per_second": round(sample.decisions_per_second, 1),
-        "length": mean_data(sample.length),
-        "endings": dict(sample.endings.most_common()),
-        "draws": sample.draws,
-        **together_data(rules, sample),
-        "unfinished": len(sample.endless),
-        "endless": [asdict(one) for one in sample.endless],
-        "seats": [
-            {"seat": seat, "name": rules.seat(seat), **group_data(group, p, sample)}
-            for seat, (group, p) in enumerate(seats, 1)
-        ],
-        "options": groups_data(sample.options, sample),
-        "cards": groups_data(sample.cards, sample),
-        **({"own": [{"kind": kind, "name": thing} for kind, thing in sorted(own)]} if own else {}),
-        **({} if key is None else {"card": card_data(key, sample)}),
-    }
-
-
-def together_data(rules: Rules, sample: Sample) -> dict[str, object]:
-    """Return how often all players won or lost together, if they can."""
-    if not rules.together or sample.players == 1:
-        return {}
-    return {"won_together": sample.won_together, "lost_together": sample.lost_together}
-
-
-def groups_data(groups: dict[str, dict[str, Group]], sample: Sample) -> dict[str, dict[str, dict[str, object]]]:
-    """Return nested groups as data, sorted by name."""
-    found: dict[str, dict[str, dict[str, object]]] = {}
-    for word, named in groups.items():
-        names = sorted(named)
-        fair = corrected([named[name] for name in names], sample)
-        found[word] = {name: group_data(named[name], p, sample) for name, p in zip(names, fair, strict=True)}
-    return found
-
-
-def group_data(group: Group, p: float, sample: Sample) -> dict[str, object]:
-    """Return one group as data.
-
-    `low` and `high` are the 95 % confidence interval of the share of wins, `chance` is the share that chance would
-    give, `p` the probability of such a difference by chance, corrected for the number of rows.
-    """
-    low, high = wilson(group.share.wins, group.share.games)
-    return {
-        "games": group.share.games,
-        "wins": group.share.wins,
-        "rate": round(group.share.rate, 4),
-        "low": round(low, 4),
-        "high": round(high, 4),
-        "chance": round(group.fair, 4),
-        "p": round(p, 6),
-        "mark": mark_of(group, p, sample).name.lower(),
-        "points": mean_data(group.points),
-    }
-
-
-def mean_data(mean: Mean) -> dict[str, float]:
-    """Return a mean as data."""
-    low, high = mean.interval()
-    if not mean.count:
-        return {}
-    figures = {"mean": mean.mean, "low": low, "high": high, "least": mean.low, "most": mean.high}
-    return {key: round(figure, 4) for key, figure in figures.items()}
-
-
-def as_lines(seed: int, rules: Rules, sample: Sample, own: Own = frozenset(), key: Key | None = None) -> list[str]:
-    """Return a sample as lines; of one card, if there is a key."""
-    length, (low, high) = sample.length, sample.length.interval()
-    pace = f"{sample.decisions_per_second:,.0f} per second"
-    spread = f"shortest {length.low:.0f}, longest {length.high:.0f}"
-    spent = f"{sample.processor_seconds:.2f} s of processor time: {pace}; {sample.seconds:.2f} s in all"
-    lines = [
-        f"{rules.title}: {counted(sample.games, 'game')} of {counted(sample.players, 'player')}, seeds from {seed}",
-        f"{counted(sample.decisions, 'decision')} in {spent}",
-        f"length {length.mean:.1f} decisions ({low:.1f} to {high:.1f}), {spread}",
-    ]
-    if sample.endless:
-        lines.append(f"{counted(len(sample.endless), 'game')} did not end")
-    tables = ["", *card_lines(key, sample)] if key is not None else group_tables(rules, sample, own)
-    marked = any(line.endswith((Mark.MORE.value, Mark.LESS.value)) for line in tables)
-    return [*lines, "", *endings(sample), *tables, *(["", LEGEND] if marked else [])]
-
-
-def group_tables(rules: Rules, sample: Sample, own: Own) -> list[str]:
-    """Return the tables of seats, options and cards; in each, what an expansion declares comes first."""
-    lines = ["", *table("seat", {rules.seat(seat): group for seat, group in enumerate(sample.seats, 1)}, sample)]
-    kinds = {option.word: rules.types[option.type].word for option in rules.options}
-    for word, named in sample.options.items():
-        lines += ["", *table(word.replace("_", " "), named, sample, kinds[word], own)]
-    for kind, named in sample.cards.items():
-        order = list(dict.fromkeys(thing.name for thing in rules.things if thing.kind == kind))
-        named = {name: named[name] for name in order if name in named}
-        lines += ["", *table(f"owner of {kind.replace('_', ' ')}", named, sample, kind, own)]
-    return lines
-
-
-def endings(sample: Sample) -> list[str]:
-    """Return the endings of the games, the most frequent first."""
-    lines = [f"{count / sample.games:7.1%}  {name}" for name, count in sample.endings.most_common()]
-    shares = {
-        "won together": sample.won_together,
-        "lost together": sample.lost_together,
-        "without a single winner": sample.draws,
-    }
-    return lines + [f"{count / sample.games:7.1%}  {name}" for name, count in shares.items() if count]
-
-
-def table(heading: str, groups: dict[str, Group], sample: Sample, kind: str = "", own: Own = frozenset()) -> list[str]:
-    """Return a table of groups; if there are many, the best first; those of an expansion before the others."""
-    names = sorted(groups, key=lambda name: -groups[name].share.rate) if len(groups) > MAX_ROWS else list(groups)
-    names = own_first(kind, names, own)
-    marks = dict(zip(groups, marks_of(list(groups.values()), sample), strict=True))
-    width = max(len(heading), *(len(name) for name in names[:MAX_ROWS]))
-    lines = [f"{heading:{width}}    games     wins  95 % interval      points"]
-    for name in names[:MAX_ROWS]:
-        group = groups[name]
-        low, high = wilson(group.share.wins, group.share.games)
-        lines.append(
-            f"{name:{width}}  {group.share.games:7,}  {group.share.rate:6.1%}  {low:6.1%} – {high:6.1%}  "
-            f"{group.points.mean:10.2f}  {marks[name].value}".rstrip()
-        )
-    if len(names) > MAX_ROWS:
-        lines.append(f"… and {len(names) - MAX_ROWS} more (all of them with --json)")
-    return lines

@@ -21,6 +21,10 @@ TURN_OVER = (
     "        announce turn_over by you\n\n"
 )
 CARD = "kind card\n    worth: number = 1\n\n"
+BID = (
+    "state bid of player: 1 to 6 = 1, seen by owner\nevent bid_made n: number by p: player\n\ncourse\n"
+    "    each p among players\n        choose n by p from 1 to 6\n            bid of p becomes n\n"
+)
 
 ENTRIES: tuple[Entry, ...] = (
     Entry(
@@ -115,8 +119,8 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="W508",
         title="a pile that is not used",
-        message="nothing uses the pile `{word}`",
-        label="never used",
+        message="only examples use the pile `{only}` || nothing uses the pile `{word}`",
+        label="no rule uses `{only}` || never used",
         help="remove it, or put something into it",
         explain="A pile that no step and no rule mentions stays empty for the whole game.",
         bad=CARD + "pile deck: card\n",
@@ -125,7 +129,10 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="W509",
         title="things that never come into the game",
-        message="nothing ever uses `{name}` || nothing ever uses the {plural}",
+        message=(
+            "only examples use `{only_name}` || only examples use the {only_plural} "
+            "|| nothing ever uses `{name}` || nothing ever uses the {plural}"
+        ),
         label="stays in the box",
         help="name it in a step, or all of its kind with `{plural}`: `put {plural} into deck`",
         explain=(
@@ -166,6 +173,19 @@ ENTRIES: tuple[Entry, ...] = (
         good="resource food\n\ncourse\n    turns until food of player 2 is 5\n        gain 1 food\n",
     ),
     Entry(
+        code="W512",
+        title="a variable that nothing reads",
+        message="nothing reads the variable `{word}`",
+        label="never read",
+        help="remove it, or check the spelling where it should be read",
+        explain=(
+            "A `let` is seen by the lines below it in its block. If none of them reads the variable, it has no effect; "
+            "often another word was meant further down. `becomes` gives it a new value and does not read it."
+        ),
+        bad="resource food\n\nsetup\n    let share = 3\n    gain 2 food for player 1\n",
+        good="resource food\n\nsetup\n    let share = 3\n    gain share food for player 1\n",
+    ),
+    Entry(
         code="W520",
         title="a choice that reveals something hidden",
         message="what can be chosen here reveals what is in another player's `{word}`",
@@ -179,6 +199,24 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         bad=HIDDEN + "course\n    choose c by player 1 from hand of left of player 1\n" + TAKE,
         good=HIDDEN + "course\n    choose openly c by player 1 from hand of left of player 1\n" + TAKE,
+    ),
+    Entry(
+        code="W540",
+        title="an event that tells a secret value",
+        message=(
+            "`{event}` tells all players of `{word}`, which is kept secret in `{state}` || "
+            "`{event}` tells all players of `{word}`, which chance gave to one player only"
+        ),
+        label="this tells the secret",
+        help="leave `{word}` out of the event, announce it when it is no secret any more, or write `announce openly`",
+        explain=(
+            "All players are told of an event with everything that it carries. Here it carries a value that the same "
+            "steps keep in a state which not all players see, or that was rolled or drawn for one player. So the "
+            "secret is out at once. Where it is meant, `announce openly` says so; what is to be revealed later is "
+            "announced later, from the state: `announce shown bid of p by p`."
+        ),
+        bad=BID + "            announce bid_made n by p\n",
+        good=BID + "    each p among players\n        announce bid_made (bid of p) by p\n",
     ),
     Entry(
         code="W521",

@@ -1,6 +1,7 @@
 """Expressions as Python text, and the functions of values and permissions.
 
 expressions.py      the first `match` over expressions: operators, comparisons, things
+attributes.py       the lists of the state that hold piles and pieces
 floods.py           searches through connected places, as loops
 formulas.py         what a value is computed from, in place of the call
 lookups.py          reading the state, tables, piles, pieces, amounts of resources

@@ -8,17 +8,20 @@ Precedence levels travel with the texts, so that no bracket is missing and none 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.constants import NO_NUMBER, compare_numbers, missing_value
-from lawspeaker.emit.expressions import lookups, queries, universes
-from lawspeaker.emit.naming import Layout
+from lawspeaker.check.rules.verb_events import REPLACEMENT, RULE_NUMBERS
+from lawspeaker.emit import size_names
+from lawspeaker.emit.expressions import lookups, universes
+from lawspeaker.emit.expressions.attributes import piece_attribute, pile_code
 from lawspeaker.emit.precedence import ADD, AND, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
-from lawspeaker.emit.python_text import NewList, offset_text, range_text, tuple_text
+from lawspeaker.emit.python_text import NewList, range_text, tuple_text
 from lawspeaker.emit.writer import Writer
-from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Piece, Thing
+from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Thing
 from lawspeaker.resolve.types import Type, TypeForm
 
 LINES = {3: "three_in_line", 4: "four_in_line", 5: "five_in_line"}
@@ -26,11 +29,6 @@ FEW_LINES = 8
 """How many lines lead through a place, on average, if it is worth looking at each of them."""
 THING = Type(TypeForm.THING)
 MOST_NAMED = 3
-
-
-def new_writer(layout: Layout, no_owner: str = "0") -> Writer:
-    """Return a context for writing expressions and sentences."""
-    return Writer(layout, write_text, no_owner)
 
 
 def write_text(w: Writer, e: c.Expr) -> Text:
@@ -99,13 +97,21 @@ def write_text(w: Writer, e: c.Expr) -> Text:
         case c.Need(value, line):
             return need(w, value, line), ATOM
         case c.FirstOf(value, line):
-            if line and (extreme := queries.extreme(w, value, line)) is not None:
+            if line and (extreme := w.parts.extreme(w, value, line)) is not None:
                 return extreme, ATOM
             if line:
                 return f'first_of({lookups.iterable(w, value)}, "{line}")', ATOM
             return f"first_or({lookups.iterable(w, value)}, {nothing(w, e.type)})", ATOM
-        case _:
+        case (c.Seat() | c.ListOf() | c.BundleOf() | c.BundleSum() | c.BundlePart() | c.Range()
+              | c.Unknown() | c.FieldGet() | c.StateGet() | c.OptionGet() | c.ResourceGet()
+              | c.ResourceOf() | c.CanPay() | c.PileGet() | c.Universe() | c.CallRulePoint()
+              | c.BoardValue() | c.PieceOn() | c.PieceCount() | c.Reserve() | c.ThingsAt() | c.PlaceOf()
+              | c.GameValue() | c.OutcomeMarks() | c.FaceChoices() | c.CurrentRecord() | c.Query()
+              | c.FirstN() | c.AllHave() | c.SumOf() | c.ListFor() | c.Reach() | c.Suppose()
+              | c.ByThing()):  # fmt: skip
             return lookups.lookup(w, e)
+        case _:
+            assert_never(e)
 
 
 def is_thing(w: Writer, value: c.Expr, thing: Thing, negated: bool) -> str:
@@ -126,7 +132,7 @@ def things(w: Writer, first: int, last: int) -> str:
     for kind in w.layout.symbols.kinds.values():
         if (kind.first, kind.last) == (first, last):
             return w.layout.kind_range(kind.name)
-    return range_text(str(first), str(last + 1))
+    return range_text(thing_text(w, first), f"{size_names.last_copy(w.layout, w.layout.symbols.proto_of(last))} + 1")
 
 
 def among(w: Writer, name: str, ids: list[int]) -> str:
@@ -135,16 +141,18 @@ def among(w: Writer, name: str, ids: list[int]) -> str:
     if len(ids) == 1:
         return f"{name} == {thing_text(w, ids[0])}"
     if len(protos(w, ids)) > MOST_NAMED and list(ids) == list(range(ids[0], ids[-1] + 1)):
-        return f"{thing_text(w, ids[0])} <= {name} <= {thing_text(w, ids[-1])}"
-    return f"{name} in {some_things(w, ids)}"
+        return f"{thing_text(w, ids[0])} <= {name} <= {size_names.last_copy(w.layout, protos(w, ids)[-1])}"
+    groups = some_things(w, ids)
+    return f"{name} in {groups[0]}" if len(groups) == 1 else f"({' or '.join(f'{name} in {each}' for each in groups)})"
 
 
-def some_things(w: Writer, ids: list[int]) -> str:
-    """Write several things: all copies of one by name, others one by one."""
+def some_things(w: Writer, ids: list[int]) -> list[str]:
+    """Write several things: all copies of one by name, things without copies one by one."""
     things = protos(w, ids)
-    if len(things) == 1 and len(ids) == len(things[0].ids):
-        return w.layout.copies_constant(things[0])
-    return tuple_text([thing_text(w, i) for i in ids])
+    assert len(ids) == sum(len(thing.ids) for thing in things)
+    singles = [w.layout.thing_constant(thing) for thing in things if len(thing.ids) == 1]
+    copies = [w.layout.copies_constant(thing) for thing in things if len(thing.ids) > 1]
+    return [*([tuple_text(singles)] if singles else []), *copies]
 
 
 def protos(w: Writer, ids: list[int]) -> list[Thing]:
@@ -192,8 +200,14 @@ def const(w: Writer, e: c.Const) -> str:
                 return w.layout.thing_constant(thing)
         case TypeForm.RESOURCE:
             return w.layout.table("res", list(w.layout.symbols.resources)[e.value])
-        case _:
+        case TypeForm.NUMBER if e.text == REPLACEMENT:
+            return size_names.size(w.layout, e.value, REPLACEMENT, str(e.value // RULE_NUMBERS))
+        case (TypeForm.NUMBER | TypeForm.PLACE | TypeForm.RECORD | TypeForm.PLAYER | TypeForm.BUNDLE
+              | TypeForm.LIST | TypeForm.OPTIONAL | TypeForm.STEPS | TypeForm.OUTCOME | TypeForm.FACE
+              | TypeForm.SPOT | TypeForm.PHASE | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
             pass
+        case _:
+            assert_never(e.type.form)
     return str(e.value)
 
 
@@ -354,31 +368,6 @@ def line_of(w: Writer, e: c.BoardValue, length: int) -> str:
     assert isinstance(piece, c.PieceOn)
     table = lookups.board_table(w, e.board, f"lines of {length}")
     return f"{LINES[length]}({piece_attribute(w, piece.piece)}, {w.value(e.args[0])}, {table})"
-
-
-def pile_code(w: Writer, pile: c.Expr) -> str:
-    """Write the number of a pile."""
-    assert isinstance(pile, c.PileGet)
-    table = w.layout.table("pile", pile.pile.name)
-    if pile.owner is None:
-        return table
-    of = pile.pile.of
-    first = w.layout.symbols.kinds[of.name].first if of is not None and of.form == TypeForm.THING else 0
-    return f"{table} + {w.value(pile.owner, MULTIPLY)}{offset_text(-first)}"
-
-
-def kept(w: Writer, piece: str, list_: str) -> str:
-    """Return the index of a piece: the list of places of each owner, or of the places without one."""
-    return w.state(w.layout.attribute("piece", f"{piece}_{list_}"))
-
-
-def piece_attribute(w: Writer, piece: Piece) -> str:
-    return w.state(w.layout.attribute("piece", piece.name))
-
-
-def placed_attribute(w: Writer, piece: Piece) -> str:
-    """Write the list of how many of a piece each player has on the board."""
-    return w.state(w.layout.attribute("piece", f"{piece.name}_placed"))
 
 
 def negation(test: c.Expr) -> c.Expr:

@@ -13,8 +13,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from lawspeaker.analysis.domains import may_be_absent
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import free_locals
+from lawspeaker.emit import size_names
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.expressions.formulas import bound_in, formula_of, substituted
 from lawspeaker.emit.lines import INDENT, indented
@@ -47,7 +49,7 @@ def flood_in(w: Writer, e: c.Expr, taken: set[str]) -> c.Reach | None:
     if not isinstance(e.source, c.Universe):
         return None
     kind = e.source.type.element
-    if kind.form == TypeForm.THING and w.layout.absences(kind.name):
+    if kind.form == TypeForm.THING and may_be_absent(w.layout.symbols, kind.name):
         return None
     return None if bound_in(e) & taken else within_kind(w, e, kind)
 
@@ -124,7 +126,7 @@ def listed(w: Writer, flood: c.Reach, taken: set[str]) -> list[str]:
 
 def no_marks(w: Writer, flood: c.Reach) -> str:
     """Write a row with a mark for each place, none of which was looked at."""
-    return f"[0] * {w.layout.places(flood.board)}"
+    return f"[0] * {size_names.place_count(w.layout, flood.board)}"
 
 
 def spread(w: Writer, flood: c.Reach, look: list[str], names: Names) -> list[str]:

@@ -28,7 +28,7 @@ def formula_of(w: Writer, e: c.CallRulePoint) -> c.Expr | None:
 
 def bound_in(root: c.Expr) -> set[str]:
     """Return the variables that queries in an expression bind."""
-    return {node.var for node in nodes(root) if isinstance(node, c.Query | c.AllHave | c.SumOf | c.ListFor | c.Reach)}
+    return {node.var for node in nodes(root) if isinstance(node, c.Quantified)}
 
 
 def substituted(e: c.Expr, values: dict[str, c.Expr]) -> c.Expr:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.analysis.thing_rows import is_listed_anew
 from lawspeaker.check import ir as c
+from lawspeaker.emit import size_names
 from lawspeaker.emit.expression_facts import fixed_parts, table_order
-from lawspeaker.emit.expressions import expressions, measures, queries, universes
+from lawspeaker.emit.expressions import measures, universes
+from lawspeaker.emit.expressions.attributes import kept, pile_code
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, list_text, literal, range_text, tuple_of
 from lawspeaker.emit.writer import Writer
@@ -38,7 +42,7 @@ def lookup(w: Writer, e: c.Expr) -> Text:
         case c.StateGet(state, key, _, by) if key is not None and by is not None and state.by is not None:
             values = w.indexed(w.layout.attribute("state", state.name))
             first, second = state_key(w, state.of, key, MULTIPLY), state_key(w, state.by, by, ADD)
-            return f"{values}[{first} * {w.layout.key_count(state.by)} + {second}]", ATOM
+            return f"{values}[{first} * {size_names.key_count(w.layout, state.by)} + {second}]", ATOM
         case c.StateGet(state, key):
             attribute = w.layout.attribute("state", state.name)
             if key is None:
@@ -80,9 +84,16 @@ def lookup(w: Writer, e: c.Expr) -> Text:
         case c.GameValue():
             return player_value(w, e)
         case c.BoardValue():
-            return queries.board_value(w, e)
-        case _:
+            return w.parts.board_value(w, e)
+        case (c.Const() | c.Nothing() | c.Local() | c.Arithmetic() | c.Compare() | c.Between() | c.Logic()
+              | c.Not() | c.Cond() | c.Extreme() | c.IsThing() | c.IsKind() | c.Alike() | c.Member()
+              | c.Empty() | c.HasSteps() | c.Need() | c.FirstOf() | c.Unknown() | c.CanPay() | c.InPile()
+              | c.KnownTo() | c.ThingsAt() | c.PlaceOf() | c.OutcomeMarks() | c.FaceChoices()
+              | c.CurrentRecord() | c.Query() | c.FirstN() | c.AllHave() | c.SumOf() | c.ListFor()
+              | c.Reach() | c.FirstCopies() | c.OfAnyCopy() | c.Suppose() | c.ByThing() | c.Try()):  # fmt: skip
             return other(w, e)
+        case _:
+            assert_never(e)
 
 
 def is_of_kind(w: Writer, name: str, kind: str) -> str:
@@ -91,7 +102,9 @@ def is_of_kind(w: Writer, name: str, kind: str) -> str:
     first, last = symbols.kinds[kind].first, symbols.kinds[kind].last
     if last - first + 1 == symbols.thing_count:
         return ""
-    return f"{first} <= {name} <= {last}" if last > first else f"{name} == {first}"
+    if last == first:
+        return f"{name} == {size_names.first_of(w.layout, kind)}"
+    return f"{size_names.first_of(w.layout, kind)} <= {name} <= {size_names.last_of(w.layout, kind)}"
 
 
 def spread(w: Writer, item: c.Expr) -> str:
@@ -121,7 +134,7 @@ def other(w: Writer, e: c.Expr) -> Text:
             first = next(iter(record.fields.values()))
             return f"len({w.state(w.layout.field_attribute(first))}) - 1", ADD
         case c.Query() | c.FirstN() | c.AllHave() | c.SumOf() | c.ListFor() | c.Reach():
-            return queries.query(w, e)
+            return w.parts.query(w, e)
         case c.Unknown():
             raise AssertionError("an expression that was not understood reached the writer")
         case _:
@@ -131,12 +144,12 @@ def other(w: Writer, e: c.Expr) -> Text:
 def state_key(w: Writer, of: Type | None, key: c.Expr, level: int = 0) -> str:
     """Write the index of a state that has a value for each player, thing or place."""
     if of is not None and of.form == TypeForm.THING:
-        first = w.layout.symbols.kinds[of.name].first
-        if first != 0:
-            text = f"{w.value(key, ADD)} - {first}"
+        less = size_names.before_first(w.layout, of.name)
+        if less:
+            text = f"{w.value(key, ADD)}{less}"
             return f"({text})" if level > ADD else text
         return w.value(key, level)
-    return expressions.place(w, key, level)
+    return w.parts.place(w, key, level)
 
 
 def resource_text(w: Writer, name: str) -> str:
@@ -144,11 +157,11 @@ def resource_text(w: Writer, name: str) -> str:
 
 
 def good(w: Writer, player: c.Expr, resource: str) -> str:
+    """Write the index of a resource of a player among the goods."""
     if w.layout.width == 1:
         return w.value(player)
-    if isinstance(player, c.Const):
-        return f"{player.value * w.layout.width} + {resource}"
-    return f"{w.value(player, MULTIPLY)} * {w.layout.width} + {resource}"
+    whose = str(player.value) if isinstance(player, c.Const) else w.value(player, MULTIPLY)
+    return size_names.good_of(w.layout, whose, resource)
 
 
 def field(w: Writer, e: c.FieldGet) -> str:
@@ -158,8 +171,8 @@ def field(w: Writer, e: c.FieldGet) -> str:
     if not e.field.dynamic:
         return f"{w.layout.table(e.field.owner, e.field.name)}[{w.value(e.target)}]"
     values = w.indexed(w.layout.field_attribute(e.field))
-    first = w.layout.symbols.kinds[e.field.owner].first
-    return f"{values}[{w.value(e.target) if first == 0 else f'{w.value(e.target, ADD)} - {first}'}]"
+    less = size_names.before_first(w.layout, e.field.owner)
+    return f"{values}[{w.value(e.target, ADD if less else 0)}{less}]"
 
 
 def universe(w: Writer, type_: Type) -> str:
@@ -171,15 +184,19 @@ def universe(w: Writer, type_: Type) -> str:
         case TypeForm.THING:
             return universes.all_things(w, element.name)
         case TypeForm.ENUM:
-            return f"range({len(w.layout.symbols.enums[element.name].words)})"
+            return f"range({size_names.enum_count(w.layout, element.name)})"
         case TypeForm.RESOURCE:
-            return f"range({w.layout.width})"
-        case _:
+            return f"range({size_names.resource_count(w.layout)})"
+        case (TypeForm.NUMBER | TypeForm.YES_NO | TypeForm.PLACE | TypeForm.RECORD | TypeForm.BUNDLE
+              | TypeForm.LIST | TypeForm.OPTIONAL | TypeForm.STEPS | TypeForm.OUTCOME | TypeForm.FACE
+              | TypeForm.SPOT | TypeForm.PHASE | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
             board = w.layout.board_of(element)
             assert board is not None
             if board.form == BoardForm.LAID:
                 return f"{w.state(w.layout.attribute('board', board.name))}.roots"
             return measures.sized(w, board, w.layout.table("all", board.place, "places"))
+        case _:
+            assert_never(element.form)
 
 
 def number_range(w: Writer, low: c.Expr, high: c.Expr) -> str:
@@ -209,7 +226,7 @@ def write_bundle(w: Writer, e: c.BundleOf | c.BundleSum) -> str:
                     counts[resource.value] = w.value(count) if before == "0" else f"{before} + {w.value(count)}"
                 else:
                     rest = f"{w.value(count, TERNARY + 1)} if k == {w.value(resource, ADD)} else 0"
-                    dynamic.append(NewList(f"[{rest} for k in range({w.layout.width})]"))
+                    dynamic.append(NewList(f"[{rest} for k in range({size_names.resource_count(w.layout)})]"))
             if dynamic:
                 return dynamic[0]
             return NewList(f"[{', '.join(counts)}]")
@@ -237,31 +254,30 @@ def is_indexed(w: Writer, piece: Piece, player: c.Expr) -> bool:
     return piece.name in w.layout.owned and player.type.form == TypeForm.PLAYER and low == high
 
 
-def pieces(w: Writer, e: c.PieceOn | c.PieceCount | c.Reserve) -> Text:
+def pieces(w: Writer, e: c.PieceLookup) -> Text:
     attribute = w.layout.attribute("piece", e.piece.name)
     board = w.layout.symbols.boards[e.piece.board]
-    size = w.layout.places(board)
     match e:
         case c.PieceOn(piece, place):
-            text = f"{w.indexed(attribute)}[{expressions.place(w, place)}]"
+            text = f"{w.indexed(attribute)}[{w.parts.place(w, place)}]"
             return (text, ATOM) if piece.per_player else (f"{text} != 0", COMPARE)
         case c.Reserve(piece, player):
             used = pieces(w, c.PieceCount(piece, player, None, e.type))[0]
             return f"{measures.limit_text(w, piece, ADD)} - {used}", ADD
         case c.PieceCount(piece, player, place) if piece.single:
             if place is None and player is None and piece.per_player:
-                return f"{size} - {w.state(attribute)}.count(0)", ADD
+                return f"{size_names.place_count(w.layout, board)} - {w.state(attribute)}.count(0)", ADD
             if place is None and player is not None and is_indexed(w, piece, player):
-                return f"len({expressions.kept(w, piece.name, 'owned')}[{w.value(player)}])", ATOM
+                return f"len({kept(w, piece.name, 'owned')}[{w.value(player)}])", ATOM
             if place is None:
                 return (
                     f"{w.state(attribute)}.count({1 if player is None else w.value(player)})",
                     ATOM,
                 )
             if player is None:
-                return f"(1 if {w.indexed(attribute)}[{expressions.place(w, place)}] else 0)", ATOM
+                return f"(1 if {w.indexed(attribute)}[{w.parts.place(w, place)}] else 0)", ATOM
             return (
-                f"(1 if {w.indexed(attribute)}[{expressions.place(w, place)}] == {w.value(player, ADD)} else 0)",
+                f"(1 if {w.indexed(attribute)}[{w.parts.place(w, place)}] == {w.value(player, ADD)} else 0)",
                 ATOM,
             )
         case c.PieceCount(piece, player, place):
@@ -270,11 +286,13 @@ def pieces(w: Writer, e: c.PieceOn | c.PieceCount | c.Reserve) -> Text:
                 if player is None:
                     return f"sum({w.state(placed)})", ATOM
                 return f"{w.indexed(placed)}[{w.value(player)}]", ATOM
+            values, here = w.indexed(attribute), w.parts.place(w, place)
             if player is None and piece.per_player:
-                return f"sum({w.indexed(attribute)}[{expressions.place(w, place)} :: {size}])", ATOM
-            values = w.indexed(attribute)
-            row = "" if player is None else f"{w.value(player, MULTIPLY)} * {size} + "
-            return f"{values}[{row}{expressions.place(w, place, MULTIPLY)}]", ATOM
+                return f"sum({values}[{here} :: {size_names.place_count(w.layout, board)}])", ATOM
+            if player is None:
+                return f"{values}[{here}]", ATOM
+            row = f"{w.value(player, MULTIPLY)} * {size_names.place_count(w.layout, board)}"
+            return f"{values}[{row} + {w.parts.place(w, place, MULTIPLY)}]", ATOM
 
 
 def player_value(w: Writer, e: c.GameValue) -> Text:
@@ -308,6 +326,8 @@ def player_value(w: Writer, e: c.GameValue) -> Text:
             if len(args) == 1:
                 return f"{list_value(w, args[0])}[::-1]", ATOM
             return f"reversed_from({list_value(w, args[0])}, {w.value(args[1])})", ATOM
+        case c.GameWord.SORTED:
+            return f"in_order({list_value(w, args[0])}, {list_value(w, args[1])})", ATOM
         case c.GameWord.WINNER:
             return "sole_winner(s)", ATOM
         case c.GameWord.WINNERS:
@@ -324,7 +344,7 @@ def player_value(w: Writer, e: c.GameValue) -> Text:
             return f"goods.supply({w.state('goods')}, {measures.limited_goods_table(w)}, {w.value(args[0])})", ATOM
         case c.GameWord.SPARE:
             ids = ", ".join(w.value(arg) for arg in args[1:])
-            return f"spare_copy(s, [{ids}], {expressions.pile_code(w, args[0])})", ATOM
+            return f"spare_copy(s, [{ids}], {pile_code(w, args[0])})", ATOM
         case word:
             raise AssertionError(f"no text for {word}")
 
@@ -369,15 +389,26 @@ def is_python_list(w: Writer, e: c.Expr) -> bool:
                 return is_listed_anew(w.layout.symbols, type_.element.name)
             board = w.layout.board_of(type_.element)
             return board is not None and board.form == BoardForm.LAID
-        case _:
+        case (c.Const() | c.Seat() | c.Nothing() | c.Local() | c.BundleOf() | c.BundleSum()
+              | c.BundlePart() | c.Arithmetic() | c.Compare() | c.Between() | c.Logic() | c.Not()
+              | c.Cond() | c.Extreme() | c.IsThing() | c.IsKind() | c.Alike() | c.Member() | c.Empty()
+              | c.HasSteps() | c.Need() | c.FirstOf() | c.Unknown() | c.FieldGet() | c.StateGet()
+              | c.OptionGet() | c.ResourceGet() | c.ResourceOf() | c.CanPay() | c.PileGet() | c.InPile()
+              | c.KnownTo() | c.CallRulePoint() | c.BoardValue() | c.PieceOn() | c.PieceCount()
+              | c.Reserve() | c.ThingsAt() | c.PlaceOf() | c.GameValue() | c.OutcomeMarks()
+              | c.FaceChoices() | c.CurrentRecord() | c.Query() | c.FirstN() | c.AllHave() | c.SumOf()
+              | c.ListFor() | c.Reach() | c.FirstCopies() | c.OfAnyCopy() | c.Suppose() | c.ByThing()
+              | c.Try()):  # fmt: skip
             return True
+        case _:
+            assert_never(e)
 
 
 def pile_list(w: Writer, e: c.PileGet) -> str:
     """Write the cards of a pile; a shuffled pile whose order matters here gets it first."""
     if e.unordered or not is_shuffled(w, e):
-        return f"s.piles[{expressions.pile_code(w, e)}]"
-    return f"with_all_in_order(s, PILES, {expressions.pile_code(w, e)}, {pile_tag(w, e)})"
+        return f"s.piles[{pile_code(w, e)}]"
+    return f"with_all_in_order(s, PILES, {pile_code(w, e)}, {pile_tag(w, e)})"
 
 
 def is_shuffled(w: Writer, pile: c.PileGet) -> bool:

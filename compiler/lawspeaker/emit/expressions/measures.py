@@ -8,9 +8,12 @@ The places of a board have the same numbers in games of every size: those of the
 
 from __future__ import annotations
 
+from lawspeaker.emit import size_names
 from lawspeaker.emit.constant_names import GOODS_TABLE
+from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD
 from lawspeaker.emit.python_text import tuple_text
+from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Board, Piece, Resource
 
@@ -18,7 +21,9 @@ from lawspeaker.resolve.symbols import Board, Piece, Resource
 def limit_text(w: Writer, counted: Piece | Resource, level: int = 0) -> str:
     """Write the limit of pieces or of a resource: a number, or what it depends on in this game."""
     limit = w.layout.program.limits.get(counted.name)
-    return str(counted.limit) if limit is None else w.value(limit, level)
+    if limit is not None:
+        return w.value(limit, level)
+    return str(counted.limit) if counted.limit < 0 else size_names.size(w.layout, counted.limit, counted.name, "limit")
 
 
 def limited_goods_table(w: Writer) -> str:
@@ -26,8 +31,19 @@ def limited_goods_table(w: Writer) -> str:
     table, resources = goods_table(w), w.layout.symbols.resources.values()
     if not any(resource.name in w.layout.program.limits for resource in resources):
         return table
-    limits = tuple_text([limit_text(w, resource) for resource in resources])
-    return f"goods.limited({table}, {limits})"
+    return f"{limits_function(w.layout)}(s)"
+
+
+def limits_function(layout: Layout) -> str:
+    """Return the function that gives the constants of resources with the limits of this game."""
+    return layout.memo.fresh("limited_goods")
+
+
+def limited_goods(w: Writer) -> Definition:
+    """Write the function that gives the constants of resources with the limits of this game."""
+    limits = tuple_text([limit_text(w, resource) for resource in w.layout.symbols.resources.values()])
+    name = limits_function(w.layout)
+    return definition(name, "functions/limited_goods", name=name, table=goods_table(w), limits=limits)
 
 
 def goods_table(w: Writer) -> str:
@@ -53,9 +69,13 @@ def size_index(w: Writer, board: Board) -> str:
 
 def width_text(w: Writer, board: Board, level: int = 0) -> str:
     """Write the number of columns of a board, or of spaces of a circle."""
-    return w.value(w.layout.program.sizes[board.name][0], level) if board.sizes else str(board.width)
+    if board.sizes:
+        return w.value(w.layout.program.sizes[board.name][0], level)
+    return size_names.size(w.layout, board.width, board.name, "width")
 
 
 def height_text(w: Writer, board: Board, level: int = 0) -> str:
     """Write the number of rows of a board."""
-    return w.value(w.layout.program.sizes[board.name][1], level) if board.sizes else str(board.height)
+    if board.sizes:
+        return w.value(w.layout.program.sizes[board.name][1], level)
+    return size_names.size(w.layout, board.height, board.name, "height")

@@ -12,14 +12,15 @@ A supposition is taken back in the same function, together with the memo tables 
 
 from __future__ import annotations
 
-from lawspeaker.analysis.effects import effect_part, read_by, whole
+from lawspeaker.analysis.effects import read_by
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions import expressions, lookups
-from lawspeaker.emit.lines import INDENT
+from lawspeaker.emit.lines import INDENT, Return, always_returns
 from lawspeaker.emit.naming import IDLE
-from lawspeaker.emit.python_text import by_halves, free_name
+from lawspeaker.emit.python_text import by_halves, free_name, in_functions
 from lawspeaker.emit.render import Definition, definition
-from lawspeaker.emit.sentences import announcements, frames, functions
+from lawspeaker.emit.sentences import announcements, functions
+from lawspeaker.emit.sentences.frame_slots import push
 from lawspeaker.emit.sentences.labels import BEGIN
 from lawspeaker.emit.writer import Writer
 
@@ -37,11 +38,11 @@ def supposed(w: Writer, point: c.RulePoint, e: c.Suppose) -> list[str]:
                 kept.keep("effects", "s.effects")
                 kept.keep("serial", "s.serial")
                 lines += announcements.begin(w, effect)
-                parts = {effect_part(effect)}
+                parts = frozenset({effect.part})
             case c.Store(_, place, value):
                 kept.keep("before", w.value(place))
                 lines.append(f"{w.value(place)} = {lookups.list_value(w, value)}")
-                parts = read_by(w.layout.symbols, whole(place))
+                parts = read_by(w.layout.symbols, c.whole(place))
             case _:
                 raise AssertionError(stmt)
         for table in w.layout.memo.tables:
@@ -93,8 +94,20 @@ def by_thing(w: Writer, point: c.RulePoint, e: c.ByThing) -> list[str]:
     for first, value in sorted(e.arms, key=lambda arm: arm[0]):
         test = expressions.among(w, name, w.layout.symbols.proto_of(first).ids)
         parts.append((first, [f"if {test}:", f"{INDENT}return {w.value(value)}"]))
-    chain = by_halves(name, parts, lambda thing: expressions.thing_text(w, thing))
-    return [*start, *chain, f"return {w.value(e.other)}"]
+    other = f"return {w.value(e.other)}"
+    function = w.layout.value_name(point.signed)
+    typed = functions.typed(point.params) + ([(name, "int")] if start else [])
+
+    def text(thing: int) -> str:
+        return expressions.thing_text(w, thing)
+
+    def call(end: str, lines: list[str]) -> list[str]:
+        called, params = w.layout.memo.fresh(f"{function}{end}"), functions.parameters(typed)
+        w.extra.append(definition(called, "functions/part", name=called, params=params, lines=[*lines, other]))
+        return [Return(f"return {called}({', '.join(['s', *(param for param, _ in typed)])})")]
+
+    chain = in_functions(name, parts, lambda some: by_halves(name, some, text), lambda part: text(part[0]), call)
+    return [*start, *chain, *([] if always_returns(chain) else [other])]
 
 
 def trials(w: Writer, package: str) -> list[Definition]:
@@ -105,7 +118,7 @@ def trials(w: Writer, package: str) -> list[Definition]:
         if not trial.suspends:
             found.append(plain_trial(w, trial, package))
             continue
-        push = frames.push(w, trial.name, [name for name, _ in trial.params])
+        pushed = push(w, trial.name, [name for name, _ in trial.params])
         found.append(
             definition(
                 f"{trial.name}_on_copies",
@@ -115,7 +128,7 @@ def trials(w: Writer, package: str) -> list[Definition]:
                 params=functions.parameters(functions.typed(trial.params)),
                 package=package,
                 idle=f"[{w.layout.use_label(BEGIN)}, {w.layout.table('verb', IDLE)}]",
-                push=push,
+                push=pushed,
                 line=trial.span.place(),
             )
         )

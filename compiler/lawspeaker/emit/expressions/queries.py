@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.analysis.static_values import loses_neighbours
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import locals_in
+from lawspeaker.emit import size_names
 from lawspeaker.emit.expressions import expressions, lookups, measures, universes
+from lawspeaker.emit.expressions.attributes import piece_attribute, pile_code
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, list_text, listed
 from lawspeaker.emit.writer import Writer
@@ -13,7 +17,7 @@ from lawspeaker.resolve.symbols import BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
 
 
-def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.ListFor | c.Reach) -> Text:
+def query(w: Writer, e: c.Quantified | c.FirstN) -> Text:
     match e:
         case c.Query():
             return plain_query(w, e)
@@ -33,7 +37,8 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.ListFor | c
         case c.SumOf(value, var, source, where):
             loop = write_loop(w, var, source, where)
             if e.type.form == TypeForm.BUNDLE:
-                return f"goods.total([{lookups.read_list(w, value)} {loop}], {w.layout.width})", ATOM
+                width = size_names.resource_count(w.layout)
+                return f"goods.total([{lookups.read_list(w, value)} {loop}], {width})", ATOM
             return f"sum({w.value(value)} {loop})", ATOM
         case c.ListFor(value, var, source, where):
             loop = write_loop(w, var, source, where)
@@ -86,7 +91,7 @@ def plain_query(w: Writer, e: c.Query) -> Text:
     """Write a filter with or without a count, a first, an extreme."""
     if is_top_card(e) and isinstance(e.source, c.PileGet) and lookups.is_shuffled(w, e.source):
         return (
-            f"first_card(s, PILES, {expressions.pile_code(w, e.source)}, {lookups.pile_tag(w, e.source)})",
+            f"first_card(s, PILES, {pile_code(w, e.source)}, {lookups.pile_tag(w, e.source)})",
             ATOM,
         )
     if e.having or e.prefix is not None:
@@ -116,8 +121,10 @@ def searched(w: Writer, e: c.Query, source: str, test: str) -> Text:
             return f"last_or([{e.var} {loop} if {test}], {expressions.nothing(w, e.type)})", ATOM
         case c.Aggregate.DIFFERENT:
             return different(w, e, NewList(f"[{e.var} {loop} if {test}]")), ATOM
-        case _:
+        case None:
             return NewList(f"[{e.var} {loop} if {test}]"), ATOM
+        case _:
+            assert_never(e.agg)
 
 
 def whole(w: Writer, e: c.Query, source: str) -> Text:
@@ -148,8 +155,10 @@ def whole(w: Writer, e: c.Query, source: str) -> Text:
             return different(w, e, source), ATOM
         case c.Aggregate.DIFFERENT:
             return different(w, e, list_text(source) if e.where is not None else lookups.list_value(w, e.source)), ATOM
-        case _:
+        case None:
             return list_text(source), ATOM
+        case _:
+            assert_never(e.agg)
 
 
 def different(w: Writer, e: c.Query, values: str) -> str:
@@ -178,7 +187,7 @@ def narrowed(w: Writer, e: c.Query) -> str:
         and isinstance(e.source, c.PileGet)
         and lookups.is_shuffled(w, e.source)
     ):
-        pile = f"{expressions.pile_code(w, e.source)}, {lookups.pile_tag(w, e.source)}"
+        pile = f"{pile_code(w, e.source)}, {lookups.pile_tag(w, e.source)}"
         return f"take_cards_while(s, PILES, {pile}, lambda {e.var}: {w.value(e.prefix)})"
     text = listed(e.var, e.var, *universes.loop(w, e.var, e.source, e.where))
     if e.prefix is not None:
@@ -200,8 +209,10 @@ def picked(w: Writer, e: c.Query, text: str) -> Text:
             return f"{e.agg}_or({text}, {expressions.nothing(w, e.type)})", ATOM
         case c.Aggregate.DIFFERENT:
             return different(w, e, text), ATOM
-        case _:
+        case None:
             return text, ATOM
+        case _:
+            assert_never(e.agg)
 
 
 def first_n(w: Writer, e: c.FirstN) -> Text:
@@ -218,7 +229,7 @@ def first_n(w: Writer, e: c.FirstN) -> Text:
     if not lookups.is_python_list(w, e.source):
         source = lookups.list_value(w, e.source, ATOM)
     if e.part == c.ListPart.FIRST and isinstance(e.source, c.PileGet) and lookups.is_shuffled(w, e.source):
-        pile = f"{expressions.pile_code(w, e.source)}, {w.value(e.count)}, {lookups.pile_tag(w, e.source)}"
+        pile = f"{pile_code(w, e.source)}, {w.value(e.count)}, {lookups.pile_tag(w, e.source)}"
         source = f"with_first_in_order(s, PILES, {pile})"
     if e.part == c.ListPart.FIRST:
         count = w.value(e.count)
@@ -244,9 +255,9 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
         case c.BoardWord.COLUMN | c.BoardWord.ROW:
             return f"{lookups.board_table(w, board, e.word)}[{w.value(args[0])}]", ATOM
         case c.BoardWord.COLUMNS:
-            return range_to(measures.width_text(w, board, ADD)), ATOM
+            return f"range(1, {measures.width_text(w, board, ADD)} + 1)", ATOM
         case c.BoardWord.ROWS:
-            return range_to(measures.height_text(w, board, ADD)), ATOM
+            return f"range(1, {measures.height_text(w, board, ADD)} + 1)", ATOM
         case c.BoardWord.FILE | c.BoardWord.RANK:
             return squares_of(w, e)
         case c.BoardWord.NEIGHBOUR:
@@ -265,7 +276,7 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
             piece = args[1]
             assert isinstance(piece, c.PieceOn)
             rays = lookups.board_table(w, board, "rays")
-            return f"longest_line({expressions.piece_attribute(w, piece.piece)}, {w.value(args[0])}, {rays})", ATOM
+            return f"longest_line({piece_attribute(w, piece.piece)}, {w.value(args[0])}, {rays})", ATOM
         case c.BoardWord.DISTANCE:
             table = lookups.board_table(w, board, "distance")
             return (
@@ -309,7 +320,8 @@ def there(w: Writer, e: c.BoardValue, near: str) -> str:
     """Write a list of neighbours without those that belong to modules which are not in the game."""
     if not loses_neighbours(w.layout.symbols, e):
         return near
-    return NewList(f"[near for near in {near} if near in present(s, range({w.layout.places(e.board)}))]")
+    places = size_names.place_count(w.layout, e.board)
+    return NewList(f"[near for near in {near} if near in present(s, range({places}))]")
 
 
 def neighbours_towards(w: Writer, e: c.BoardValue) -> str:
@@ -331,16 +343,19 @@ def at(w: Writer, e: c.BoardValue) -> Text:
     """Write a square by column and row; its number, when both are known."""
     column, row = e.args
     if e.type.form == TypeForm.OPTIONAL:
-        size = f"{measures.width_text(w, e.board)}, {measures.height_text(w, e.board)}, {e.board.width}"
+        columns = size_names.size(w.layout, e.board.width, e.board.name, "columns")
+        size = f"{measures.width_text(w, e.board)}, {measures.height_text(w, e.board)}, {columns}"
         return f"grid_place({w.value(column)}, {w.value(row)}, {size})", ATOM
     if isinstance(column, c.Const) and isinstance(row, c.Const):
-        return str((row.value - 1) * e.board.width + column.value - 1), ATOM
+        place = (row.value - 1) * e.board.width + column.value - 1
+        return size_names.size(w.layout, place, e.board.place, str(column.value), str(row.value)), ATOM
     if isinstance(row, c.Const) and within(column.type, e.board.width):
-        shift = (row.value - 1) * e.board.width - 1
-        return (
-            f"{w.value(column, ADD)} {'+' if shift >= 0 else '-'} {abs(shift)}",
-            ADD,
+        if row.value == 1:
+            return f"{w.value(column, ADD)} - 1", ADD
+        before = size_names.size(
+            w.layout, (row.value - 1) * e.board.width - 1, "before", e.board.name, "row", str(row.value)
         )
+        return f"{w.value(column, ADD)} + {before}", ADD
     return (
         f"{lookups.board_table(w, e.board, 'at')}[{w.value(column)}][{w.value(row)}]",
         ATOM,
@@ -355,15 +370,6 @@ def squares_of(w: Writer, e: c.BoardValue) -> Text:
         return f"{table}[{number}]", ATOM
     top = measures.width_text(w, e.board, ADD) if is_file else measures.height_text(w, e.board, ADD)
     return f"{table}[{number}] if 1 <= {number} <= {top} else ()", TERNARY
-
-
-def range_to(top: str) -> str:
-    """Write the numbers from 1 to a number.
-
-    >>> range_to("7"), range_to("s.size")
-    ('range(1, 8)', 'range(1, s.size + 1)')
-    """
-    return f"range(1, {int(top) + 1})" if top.isdigit() else f"range(1, {top} + 1)"
 
 
 def laid_value(w: Writer, e: c.BoardValue) -> str:
@@ -387,8 +393,8 @@ def laid_value(w: Writer, e: c.BoardValue) -> str:
         case c.BoardWord.TILE_MARKS:
             return f"laid.tile_marks({', '.join([tiles, *args])})"
         case c.BoardWord.SPOT_OF:
-            first = w.layout.symbols.kinds[e.board.tile].first
-            return f"{ground}.spot_of[{w.value(e.args[0], ADD)} - {first}]" if first else f"{ground}.spot_of[{args[0]}]"
+            less = size_names.before_first(w.layout, e.board.tile)
+            return f"{ground}.spot_of[{w.value(e.args[0], ADD if less else 0)}{less}]"
         case c.BoardWord.TOUCHED:
             return f"laid.touches({', '.join([tiles, ground, *args])})"
         case c.BoardWord.CLOSED | c.BoardWord.TILE_COUNT:

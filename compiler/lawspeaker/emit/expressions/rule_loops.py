@@ -13,6 +13,7 @@ that is not in play costs nothing, however many there are. Where all rules are a
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -115,7 +116,9 @@ def loop(w: Writer, rules: list[RuleLines], used: set[str], owner: str = "") -> 
                 lines = under("s.at[this] <= ON_PLACES", before, rules)
             if len(ids) == 1:
                 return [f"this = {expressions.thing_text(w, ids[0])}", *lines]
-            return [f"for this in {expressions.some_things(w, ids)}:", *indented(lines)]
+            groups = expressions.some_things(w, ids)
+            through = groups[0] if len(groups) == 1 else f"({', '.join(f'*{each}' for each in groups)})"
+            return [f"for this in {through}:", *indented(lines)]
         case c.HoldsForm.PILE:
             return in_pile(w, rules, used, owner)
         case c.HoldsForm.OPTION:
@@ -123,10 +126,12 @@ def loop(w: Writer, rules: list[RuleLines], used: set[str], owner: str = "") -> 
             option = f"s.{w.layout.attribute('option', holds.option.name)}"
             inner = near(w, [(rule.holds, rule.lines()) for rule in rules])
             return of_owner(w, rules, owner, lambda whose: [f"this = {option}[{whose}]", *inner])
-        case _:
+        case c.HoldsForm.EFFECT | c.HoldsForm.NOWHERE:
             assert holds.effect is not None
             test = f"entry[0] == {effect_number(w.layout, holds.effect)}"
             return ["for entry in s.effects:", *indented(under(test, unpack(w, holds.effect, used), rules))]
+        case _:
+            assert_never(holds.form)
 
 
 def of_owner(w: Writer, rules: list[RuleLines], owner: str, lines: Callable[[str], list[str]]) -> list[str]:
@@ -211,18 +216,20 @@ def unpack(w: Writer, effect: c.Effect, used: set[str]) -> list[str]:
         lines.append("owner = entry[2]")
     if "this" in used and effect.this:
         lines.append("this = entry[3]")
-    for name, type_ in effect.captures:
-        if name in used:
-            lines.append(f"{name} = {kept_by(effect, name)}{' != 0' if type_.form == TypeForm.YES_NO else ''}")
+    for var in effect.captures:
+        if var.name in used:
+            lines.append(
+                f"{var.name} = {kept_by(effect, var.name)}{' != 0' if var.type.form == TypeForm.YES_NO else ''}"
+            )
     return lines
 
 
 def kept_by(effect: c.Effect, name: str) -> str:
     """Write a variable that an effect captured: numbers follow the first four of its entry, lists follow those."""
-    numbers = [word for word, type_ in effect.captures if not is_list(type_)]
+    numbers = [var.name for var in effect.captures if not is_list(var.type)]
     if name in numbers:
         return f"entry[{4 + numbers.index(name)}]"
-    lists = [word for word, type_ in effect.captures if is_list(type_)]
+    lists = [var.name for var in effect.captures if is_list(var.type)]
     return f"unpack_list(entry, {4 + len(numbers)}, {lists.index(name)})"
 
 

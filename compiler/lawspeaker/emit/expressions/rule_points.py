@@ -26,7 +26,7 @@ from lawspeaker.check.walk import locals_in, nodes
 from lawspeaker.emit.expressions import expressions, lookups, possibilities, rule_loops, search_loops
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.python_text import FEW, by_halves
-from lawspeaker.emit.render import Definition, definition
+from lawspeaker.emit.render import Definition, definition, together
 from lawspeaker.emit.sentences import functions
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import TypeForm
@@ -65,7 +65,8 @@ def point(w: Writer, point: c.RulePoint) -> Definition:
     if signed.type.form == TypeForm.BUNDLE and any(map(may_take_away, point.rules)):
         found = f"goods.less(value, [{', '.join(['0'] * w.layout.width)}])"
     w.tabulated = False
-    return definition(
+    extra, w.extra = w.extra, []
+    value = definition(
         (*functions.defined_names(w.layout, name), *([memo.function] if memo is not None else [])),
         "functions/value",
         counted=functions.counted_call(w.layout, name, signed.span, typed, result),
@@ -79,6 +80,7 @@ def point(w: Writer, point: c.RulePoint) -> Definition:
         extensions=extensions,
         found=found,
     )
+    return together([value, *extra]) if extra else value
 
 
 def memo_of(w: Writer, point: c.RulePoint) -> Memo | None:
@@ -201,7 +203,7 @@ def may_take_away(rule: c.PointRule) -> bool:
     return rule.form == c.RuleForm.ADDS and any(map(may_be_negative, nodes(rule.value)))
 
 
-def may_be_negative(node: object) -> bool:
+def may_be_negative(node: c.Node) -> bool:
     match node:
         case c.BundleOf(parts):
             return any(count.type.low is None or count.type.low < 0 for _, count in parts)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from functools import reduce
 
+from lawspeaker.analysis.domains import may_be_absent
 from lawspeaker.analysis.thing_rows import FieldIs, Settings, field_is, is_listed_anew, settings_of
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import locals_in
-from lawspeaker.emit.expressions import expressions, lookups
+from lawspeaker.emit import size_names
 from lawspeaker.emit.precedence import ADD, MULTIPLY, OR
 from lawspeaker.emit.python_text import free_name
 from lawspeaker.emit.writer import Writer
@@ -21,7 +22,7 @@ from lawspeaker.resolve.types import TypeForm
 
 def all_things(w: Writer, kind: str) -> str:
     """Write all things of a kind that take part in the game."""
-    if not w.layout.absences(kind):
+    if not may_be_absent(w.layout.symbols, kind):
         return w.layout.kind_range(kind)
     if is_listed_anew(w.layout.symbols, kind):
         return f"present(s, {w.layout.kind_range(kind)})"
@@ -47,7 +48,7 @@ def loop(w: Writer, var: str, source: c.Expr, where: c.Expr | None) -> tuple[str
     if where is not None and isinstance(source, c.ThingsAt):
         through, test = things_at(w, var, source)
         return through, f"{test} and {w.value(where, OR + 1)}" if test else w.value(where, OR)
-    return lookups.iterable(w, source, OR), "" if where is None else w.value(where, OR)
+    return w.parts.iterable(w, source, OR), "" if where is None else w.value(where, OR)
 
 
 def fixed_field(w: Writer, var: str, source: c.Expr, where: c.Expr | None) -> tuple[FieldIs, list[c.Expr]] | None:
@@ -71,8 +72,8 @@ def field_row(w: Writer, fixed: FieldIs) -> str:
     kinds, field = w.layout.symbols.kinds, fixed.field
     table = w.layout.table(kinds[fixed.kind].plural, "by", field.name)
     of = field.type.bare()
-    first = kinds[of.name].first if of.form == TypeForm.THING else 0
-    return f"{table}[{w.value(fixed.value, ADD)} - {first}]" if first else f"{table}[{w.value(fixed.value)}]"
+    less = size_names.before_first(w.layout, of.name) if of.form == TypeForm.THING else ""
+    return f"{table}[{w.value(fixed.value, ADD if less else 0)}{less}]"
 
 
 def things_at(w: Writer, var: str, e: c.ThingsAt) -> tuple[str, str]:
@@ -81,10 +82,10 @@ def things_at(w: Writer, var: str, e: c.ThingsAt) -> tuple[str, str]:
     Without an index of places, all things on boards are looked at; `s.at` is ON_PLACES - place there. A place that is
     called like the variable of the loop is asked for before the loop.
     """
-    of_kind = lookups.is_of_kind(w, var, e.kind)
+    of_kind = w.parts.is_of_kind(w, var, e.kind)
     if w.layout.indexed_places:
         return f"things_on(s, {w.value(e.place)})", of_kind
-    place, names = expressions.place(w, e.place, MULTIPLY), set(locals_in(e.place))
+    place, names = w.parts.place(w, e.place, MULTIPLY), set(locals_in(e.place))
     other = free_name(var, names)
     where = f"{w.indexed('at')}[{other}] == ON_PLACES - {place}"
     if var in names:
@@ -94,6 +95,6 @@ def things_at(w: Writer, var: str, e: c.ThingsAt) -> tuple[str, str]:
 
 def indexed_place(w: Writer, e: c.Expr) -> str:
     """Write the place whose things are asked for, if the index knows all of them without looking at their kinds."""
-    if not isinstance(e, c.ThingsAt) or not w.layout.indexed_places or lookups.is_of_kind(w, "it", e.kind):
+    if not isinstance(e, c.ThingsAt) or not w.layout.indexed_places or w.parts.is_of_kind(w, "it", e.kind):
         return ""
     return w.value(e.place)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.analysis.domains import SPARE_AREAS
 from lawspeaker.emit.expressions.expressions import LINES
 from lawspeaker.emit.lines import INDENT, indented
@@ -66,8 +68,10 @@ class BoardTableWriter:
                 made = f"grid_sizes({sizes}, {ways})"
             case BoardForm.HEXES:
                 made = f"hexes_sizes({sizes})"
-            case _:
+            case BoardForm.CIRCLE | BoardForm.PLACES | BoardForm.LAID:
                 made = f"ring_sizes({board.least_width}, {board.width}, {literal(board.place)})"
+            case _:
+                assert_never(board.form)
         rows = [Constant(all_, made), Constant(name, f"{all_}[-1]", needs=(all_,))]
         words = ("neighbours", *(() if board.form == BoardForm.CIRCLE else GRID_TABLES))
         rows += [self.each_size(board, word, f"one.{word}") for word in words]

@@ -8,10 +8,10 @@ Search in games with secrets plays on from these; everything a player cannot kno
 from __future__ import annotations
 
 from lawspeaker.check.context import is_list
-from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.files import known_piles
 from lawspeaker.emit.files.determinize_secrets import SecretWriter
 from lawspeaker.emit.naming import IDLE, Layout, moment_name
+from lawspeaker.emit.new_writer import new_writer
 from lawspeaker.emit.python_text import tuple_text
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.lower.program import Coroutine
@@ -69,7 +69,7 @@ class GuessWriter:
         """Write for each effect where its entry refers to things."""
         effects = []
         for effect in self.layout.program.effects:
-            numbers = [type_ for _, type_ in effect.captures if not is_list(type_)]
+            numbers = [var.type for var in effect.captures if not is_list(var.type)]
             kept = [str(4 + k) for k, type_ in enumerate(numbers) if type_.bare().form == TypeForm.THING]
             effects.append(tuple_text(kept))
         return effects

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from lawspeaker.check.constants import NO_NUMBER, missing_value
 from lawspeaker.check.context import is_list
+from lawspeaker.emit import size_names
 from lawspeaker.emit.expressions import lookups, measures
-from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.lines import indented
 from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.new_writer import new_writer
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import BoardForm, Resource, StateSym, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
@@ -67,26 +68,27 @@ class SecretWriter:
                     lines += self.carried(attribute, Type(TypeForm.THING, kind.name), sym.type)
         return lines
 
-    def carried(self, attribute: str, kind: Type, type_: Type, each: int = 1, seats: bool = False) -> list[str]:
+    def carried(self, attribute: str, kind: Type, type_: Type, each: str = "", seats: bool = False) -> list[str]:
         """Write that the values of each thing of a kind follow the thing to the place it is dealt to.
 
         `each`: so many values for each thing; `seats`: all of it for each player.
         """
-        first, count = self.symbols.kinds[kind.name].first, self.layout.key_count(kind)
+        first, count = self.symbols.kinds[kind.name].first, size_names.kind_count(self.layout, kind.name)
         before = f"{attribute.removeprefix('copy.')}_before"
-        value = f"{before}[n]" if each == 1 else f"{before}[n * {each} + k]"
-        target = "m" if each == 1 else f"m * {each} + k"
+        value = f"{before}[n * {each} + k]" if each else f"{before}[n]"
+        target = f"m * {each} + k" if each else "m"
         if seats:
             value, target = f"{before}[p * {count} + n]", f"p * {count} + m"
         if type_.bare().form == TypeForm.THING and self.layout.may_hide(type_):
-            value = f"{value} if sees(copy, player, {f'{first} + ' if first else ''}m) else renamed({value}, became)"
+            thing = f"m{size_names.behind_first(self.layout, kind.name)}"
+            value = f"{value} if sees(copy, player, {thing}) else renamed({value}, became)"
         store = [f"{attribute}[{target}] = {value}"]
-        if each > 1:
+        if each:
             store = [f"for k in range({each}):", *indented(store)]
         if seats:
             store = [f"for p in {self.layout.seats}:", *indented(store)]
-        less = f" - {first}" if first else ""
-        where = f"became[{first} + n]{less}" if first else "became[n]"
+        beginning = size_names.first_of(self.layout, kind.name) if first else ""
+        where = f"became[{beginning} + n] - {beginning}" if first else "became[n]"
         move = [f"m = {where}", f"if 0 <= m < {count}:", *indented(store)]
         return [f"{before} = {attribute}[:]", f"for n in range({count}):", *indented(move)]
 
@@ -102,14 +104,14 @@ class SecretWriter:
         whose = state.of.form == TypeForm.PLAYER
         own = f"{attribute}[player]" if whose and state.seen == Visibility.OWNER and state.by is None else "0"
         index = "p" if whose else "n"
-        size = 1 if state.by is None else self.layout.key_count(state.by)
+        size = "" if state.by is None else size_names.key_count(self.layout, state.by)
         if state.by is not None:
             index = f"{index} * {size} + k"
         lines = [f"{attribute}[{index}] = {self.guessed(state.type, f'{attribute}[{index}]', own)}"]
         if state.by is not None:
             lines = [f"for k in range({size}):", *indented(lines)]
         if not whose:
-            return [f"for n in range(len({attribute}){f' // {size}' if size > 1 else ''}):", *indented(lines)]
+            return [f"for n in range(len({attribute}){f' // {size}' if size else ''}):", *indented(lines)]
         if state.seen == Visibility.OWNER:
             lines = ["if p != player:", *indented(lines)]
         return [f"for p in {self.layout.seats}:", *indented(lines)]
@@ -117,7 +119,7 @@ class SecretWriter:
     def of_hidden_things(self, state: StateSym, attribute: str) -> list[str]:
         """Write that the values of an open state for hidden things follow these to the places they are dealt to."""
         if state.of is not None and self.layout.may_hide(state.of):
-            each = 1 if state.by is None else self.layout.key_count(state.by)
+            each = "" if state.by is None else size_names.key_count(self.layout, state.by)
             return self.carried(attribute, state.of, state.type, each)
         if (
             state.of is not None
@@ -139,10 +141,11 @@ class SecretWriter:
             return f"[{inner} for it in {now}]"
         if type_.form == TypeForm.THING:
             kind = self.symbols.kinds[type_.name]
-            held = f"copy, PILES, player, {now}, became, {kind.first}, {kind.last}"
+            held = f"copy, PILES, player, {now}, became"
             if self.layout.hides_things:
-                return f"guessed_thing({held})"
-            return self.drawn(kind.first, kind.last - kind.first + 1)
+                ends = f"{size_names.first_of(self.layout, kind.name)}, {size_names.last_of(self.layout, kind.name)}"
+                return f"guessed_thing({held}, {ends})"
+            return self.drawn_thing(kind.name)
         return self.plain(type_, own)
 
     def plain(self, type_: Type, own: str) -> str:
@@ -151,11 +154,11 @@ class SecretWriter:
             case TypeForm.YES_NO:
                 return "draw(copy, 2) != 0"
             case TypeForm.ENUM:
-                return self.drawn(0, len(self.symbols.enums[type_.name].words))
+                return f"draw(copy, {size_names.enum_count(self.layout, type_.name)})"
             case TypeForm.PLAYER:
                 return "1 + draw(copy, copy.players)"
             case TypeForm.RESOURCE:
-                return self.drawn(0, len(self.symbols.resources))
+                return f"draw(copy, {size_names.resource_count(self.layout)})"
             case TypeForm.NUMBER if type_.low is not None and type_.high is not None:
                 return self.drawn(type_.low, type_.high - type_.low + 1)
             case TypeForm.NUMBER:
@@ -173,14 +176,13 @@ class SecretWriter:
     def bundle(self, own: str) -> str:
         """Write an amount of each resource, as much as of a number."""
         if own == "0":
-            return f"[draw(copy, {FEW}) for _ in range({self.layout.width})]"
+            return f"[draw(copy, {FEW}) for _ in range({size_names.resource_count(self.layout)})]"
         return f"[draw(copy, max({FEW}, 2 * n + 1)) for n in {own}]"
 
     def place(self, type_: Type) -> str:
         """Write any place of a board; of one that is laid in play, any that is there now."""
         if type_.name in self.symbols.kinds:
-            kind = self.symbols.kinds[type_.name]
-            return self.drawn(kind.first, kind.last - kind.first + 1)
+            return self.drawn_thing(type_.name)
         board = self.symbols.place_board(type_.name)
         assert board is not None
         if board.form == BoardForm.LAID:
@@ -189,7 +191,12 @@ class SecretWriter:
         if board.sizes:
             there = lookups.universe(self.writer, ty.list_of(type_))
             return f"{there}[draw(copy, len({there}))]"
-        return self.drawn(0, self.layout.places(board))
+        return f"draw(copy, {size_names.place_count(self.layout, board)})"
+
+    def drawn_thing(self, kind: str) -> str:
+        """Write any thing of a kind."""
+        drawn = f"draw(copy, {size_names.kind_count(self.layout, kind)})"
+        return f"{size_names.first_of(self.layout, kind)} + {drawn}" if self.symbols.kinds[kind].first else drawn
 
     def drawn(self, low: int, count: int) -> str:
         """Write a number that is drawn from so many, beginning with the lowest."""

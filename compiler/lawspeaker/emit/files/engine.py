@@ -6,15 +6,16 @@ from msgspec import Struct
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
+from lawspeaker.emit import size_names
 from lawspeaker.emit.expressions import measures
-from lawspeaker.emit.expressions.expressions import new_writer
-from lawspeaker.emit.files import known_piles, nearness, search
+from lawspeaker.emit.files import known_piles, nearness, ranges, search
 from lawspeaker.emit.modules import Constant, Module, Section
 from lawspeaker.emit.naming import Layout, moment_name
+from lawspeaker.emit.new_writer import new_writer
 from lawspeaker.emit.precedence import ADD
 from lawspeaker.emit.python_text import literal, range_text
 from lawspeaker.emit.render import Definition, definition, rendered
-from lawspeaker.emit.sentences import frames
+from lawspeaker.emit.sentences.frame_slots import push
 from lawspeaker.lower.program import Ask
 from lawspeaker.resolve.symbols import Option, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
@@ -96,6 +97,7 @@ class EngineWriter:
             seats=self.layout.seats,
             piles=self.layout.has_things,
             limits=[*self.resource_limits(), *self.piece_limits()],
+            ranges=ranges.ranges(self.layout),
             claims=known_piles.claims(new_writer(self.layout)),
             open_piles=self.open_piles(),
             invalidate_all=self.layout.memo.invalidate_all if self.layout.memo.tables else "",
@@ -136,7 +138,7 @@ class EngineWriter:
         writer = new_writer(self.layout)
         program = self.layout.program
         course = [] if program.course is None else [program.course]
-        return [line for f in (*course, *reversed(program.setups)) for line in frames.push(writer, f.name, [])]
+        return [line for f in (*course, *reversed(program.setups)) for line in push(writer, f.name, [])]
 
     def option(self, k: int, option: Option) -> OptionRow:
         value = f"[0, *given[{k}]]" if option.per_player else f"given[{k}][0]"
@@ -160,10 +162,11 @@ class EngineWriter:
         """Return the limits of resources, which must hold at any time."""
         found: list[Limit] = []
         for r in self.symbols.resources.values():
-            amounts = f"s.goods[{r.index}::{self.layout.width}]"
+            good = self.layout.table("res", r.name)
+            amounts = f"s.goods[{good}::{size_names.resource_count(self.layout)}]"
             if r.tally:
                 tally = f"s.{self.layout.attribute('state', r.tally)}[p]"
-                one = f"s.goods[p * {self.layout.width} + {r.index}] > {tally} for p in {self.layout.seats}"
+                one = f"s.goods[{size_names.good_of(self.layout, 'p', good)}] > {tally} for p in {self.layout.seats}"
                 message = f"{r.span.place()}: somebody has more {r.name} than everybody saw gained"
                 found.append(Limit(f"any({one})", literal(message)))
             if r.limit >= 0:
@@ -182,7 +185,7 @@ class EngineWriter:
         found: list[Limit] = []
         for piece in self.symbols.pieces.values():
             if piece.limit >= 0:
-                size = self.layout.places(self.symbols.boards[piece.board])
+                size = size_names.place_count(self.layout, self.symbols.boards[piece.board])
                 attribute = f"s.{self.layout.attribute('piece', piece.name)}"
                 count, first = f"sum({attribute}[p * {size} : (p + 1) * {size}])", 0
                 if piece.single:
@@ -206,5 +209,5 @@ def asking_verbs(layout: Layout) -> list[str]:
 def has_chance(layout: Layout) -> bool:
     """Tell whether anything in the game is drawn."""
     functions = [*layout.lowered.plain, *(frame.function for frame in layout.lowered.coroutines)]
-    drawn = (c.Shuffle, c.Deal, c.Roll, c.Pick)
-    return any(isinstance(node, drawn) for function in functions for node in nodes(function.body))
+    bodies = (node for function in functions for node in nodes(function.body))
+    return any(isinstance(node, c.Sentence) and node.draws is not c.Draws.NEVER for node in bodies)

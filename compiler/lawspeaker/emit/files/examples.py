@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import assert_never
 
 from msgspec import Struct
 
-from lawspeaker.analysis.effects import ACTIVE
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.examples.decisions import Answer, Forced
@@ -20,13 +20,14 @@ from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import IDLE
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.render import definition
-from lawspeaker.emit.sentences import frames, sentences
+from lawspeaker.emit.sentences import sentences, state_sentences
+from lawspeaker.emit.sentences.frame_slots import push
 from lawspeaker.emit.sentences.labels import BEGIN
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.function_names import unused
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import folder_of
+from lawspeaker_language.plurals import plural_of
 
 SPOT = TypeForm.SPOT.value
 EDITS = (c.Store, c.Change, c.Swap, c.MovePieces, c.Put, c.Deal, c.PlaceThing, c.RemoveThing)
@@ -45,15 +46,26 @@ def module(w: Writer) -> Module:
     """Return the module of examples."""
     functions: list[ExampleFunction] = []
     entries: list[str] = []
+    turns = ", turns=True" if gives_turns(w.layout.program) else ""
     for number, example in enumerate(w.layout.checked.examples, 1):
         steps = [write_step(w, example, number, k, step, functions) for k, step in enumerate(example.steps, 1)]
         cites = tuple_text([literal(cite) for cite in example.cites])
         options = tuple_text([option(w, name, values) for name, values in example.options.items()])
         head = f"{literal(example.name)}, {literal(example.span.place())}, {cites}, {example.players}, {options}"
-        entries.append(f"Example({head}, {tuple_text(steps)}{added(w, example)})")
+        entries.append(f"Example({head}, {tuple_text(steps)}{added(w, example)}{turns})")
     names = (*(function.name for function in functions), "EXAMPLES")
     written = definition(names, "modules/examples", functions=functions, examples=tuple_text(entries))
     return Module("examples", "worked examples", functions=[written], shared=False)
+
+
+def gives_turns(program: c.Program) -> bool:
+    """Return whether players have turns: by `turns`, or because `active` changes."""
+    functions = [*program.declared_functions(), *program.step_functions(), *(tr.function for tr in program.triggers)]
+    return any(
+        isinstance(node, c.Turns) or (isinstance(node, c.Store) and isinstance(node.place, c.GameValue))
+        for function in functions
+        for node in nodes(function.body)
+    )
 
 
 def added(w: Writer, example: Example) -> str:
@@ -166,9 +178,10 @@ def shown_value(w: Writer, part: ShownPart) -> str:
         return f"[{w.value(part.value)} for copy in {w.layout.copies_constant(part.copies)}]"
     if part.form == PartForm.PIECES and isinstance(part.value, c.ListOf):
         return f"[{', '.join(piece_counts(w, count) for count in part.value.items)}]"
-    if is_list(part.value.type.bare()):
-        return lookups.list_value(w, part.value)
-    return f"[{w.value(part.value)}]"
+    if part.form == PartForm.DECLARED:
+        return "[]"
+    found = lookups.list_value(w, part.value) if is_list(part.value.type.bare()) else f"[{w.value(part.value)}]"
+    return f"viewers(s, PILES, {found})" if part.form == PartForm.SEEN else found
 
 
 def piece_counts(w: Writer, count: c.Expr) -> str:
@@ -213,7 +226,7 @@ def with_areas(w: Writer, example: Example, write: Callable[[], list[str]]) -> l
     areas: dict[str, str] = {}
     for step in example.steps:
         for stmt in step.block:
-            if isinstance(stmt, c.Touch | c.ShapeArea | c.MarkArea):
+            if isinstance(stmt, c.Tellings):
                 tiles = w.layout.table("tiles", stmt.board.name)
                 ground = f"s.{w.layout.attribute('board', stmt.board.name)}"
                 for name in stmt.names:
@@ -239,6 +252,9 @@ def write_editing(w: Writer, step: Step) -> list[str]:
         lines += sentences.write_stmt(w, stmt)
         left_over = w.invalidation.disabled
     w.invalidation.disabled = False
+    if step.secretly and w.layout.symbols.piles:
+        before = state_sentences.fresh_name(w, "before")
+        lines = [f"{before} = s.at[:]", *lines, f"conceal(s, PILES, {before})"]
     return [*lines, *w.invalidation.everything()]
 
 
@@ -256,21 +272,23 @@ def write_doing(w: Writer, step: Step) -> list[str]:
     lines: list[str] = [
         f"s.stack = [{w.layout.use_label(BEGIN)}, {w.layout.table('verb', IDLE)}]",
         "s.lists = []",
-        *([f"s.active = {w.value(step.player)}", *w.invalidation.of({ACTIVE})] if step.player else []),
+        *([f"s.active = {w.value(step.player)}", *w.invalidation.of({c.ACTIVE})] if step.player else []),
     ]
     suspends = any(isinstance(stmt, c.RunPhase) and phase_function(w, stmt).suspends for stmt in step.block)
     for stmt in step.block:
         match stmt:
             case c.CallVerb(_, verb, args, you) if w.layout.program.verbs[verb.name].suspends:
                 values = [w.value(you), *(lookups.list_value(w, a) for a in args)]
-                lines += frames.push(w, w.layout.verb_name(verb), values)
+                lines += push(w, w.layout.verb_name(verb), values)
             case c.RunPhase(_, _, you) if phase_function(w, stmt).suspends:
-                lines += frames.push(w, phase_function(w, stmt).name, [w.value(you)])
+                lines += push(w, phase_function(w, stmt).name, [w.value(you)])
                 break
             case c.Assign(_, _, c.GameValue(c.GameWord.PHASE)) if suspends:
                 pass  # the phase before this one is not returned to
-            case _:
+            case c.Act() | c.Pay() | c.Give() | c.Running() | c.Flow():
                 lines += sentences.write_stmt(w, stmt)
+            case _:
+                assert_never(stmt)
     return [*lines, "run(s)"]
 
 

@@ -6,6 +6,8 @@ rank: number = 10 * serial + 5          ->   rank: 35
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.check.constants import Value, as_tuple, missing_value
 from lawspeaker.emit.naming import Layout
 from lawspeaker.parse import tree as t
@@ -34,16 +36,6 @@ def field_texts(layout: Layout, thing: Thing, copy: int) -> list[tuple[str, str]
 def is_owner(thing: Thing, sym: FieldSym) -> bool:
     """Return whether a field is the player for whom there is a copy of a thing."""
     return sym.name == "owner" and sym.default is None and thing.per_player
-
-
-def owner_in_names(symbols: Symbols, thing: Thing, copy: int) -> int:
-    """Return the player whom the name of a copy mentions: its owner, if no pile of a player can hold it; else 0."""
-    sym = symbols.field_of(thing.kind, "owner")
-    if sym is None or sym.dynamic or sym.name in thing.values or not is_owner(thing, sym) or symbols.players[1] == 1:
-        return 0
-    if any(pile.per_player and symbols.is_kind(thing.kind, pile.kind) for pile in symbols.piles.values()):
-        return 0
-    return copy // thing.copies + 1
 
 
 def given_text(symbols: Symbols, thing: Thing, sym: FieldSym, values: dict[str, Value]) -> str:
@@ -113,8 +105,12 @@ def name_of(symbols: Symbols, type_: Type, value: int) -> str:
             return next(thing.name for thing in symbols.things if value in thing.ids)
         case TypeForm.NUMBER:
             return str(value)
-        case _:
+        case (TypeForm.PLACE | TypeForm.RECORD | TypeForm.BUNDLE | TypeForm.LIST | TypeForm.OPTIONAL
+              | TypeForm.STEPS | TypeForm.OUTCOME | TypeForm.FACE | TypeForm.SPOT | TypeForm.PHASE
+              | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
             return "…"
+        case _:
+            assert_never(type_.form)
 
 
 def expr_text(e: t.Expr) -> str:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lawspeaker.check import ir as c
+from lawspeaker.emit import size_names
 from lawspeaker.emit.naming import Layout
-from lawspeaker.emit.python_text import literal, offset_text, range_text
+from lawspeaker.emit.python_text import literal
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Pile
 from lawspeaker.resolve.types import TypeForm
@@ -54,7 +55,7 @@ def claim(w: Writer, known: c.KnownCondition) -> Claim:
         over=over,
         code=f"{w.layout.table('pile', pile.name)}{' + p' if over else ''}",
         call=f"{known.function}(s, n{f', p{first_key(w.layout, pile)}' if over else ''})",
-        things=range_text(str(kind.first), str(kind.last + 1)),
+        things=w.layout.kind_range(kind.name),
         message=literal(message),
     )
 
@@ -69,4 +70,4 @@ def keys_of(layout: Layout, pile: Pile) -> str:
 def first_key(layout: Layout, pile: Pile) -> str:
     """Write what is added to the index of a pile to get the thing whose pile it is."""
     is_thing = pile.of is not None and pile.of.form == TypeForm.THING
-    return offset_text(layout.symbols.kinds[pile.of.name].first) if pile.of is not None and is_thing else ""
+    return size_names.behind_first(layout, pile.of.name) if pile.of is not None and is_thing else ""

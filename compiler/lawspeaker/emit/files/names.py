@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.option_settings import option_values
 from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.emit.files.engine import has_chance
-from lawspeaker.emit.files.field_texts import field_texts, owner_in_names
+from lawspeaker.emit.files.field_texts import field_texts
 from lawspeaker.emit.files.option_settings import SettingWriter
 from lawspeaker.emit.files.screen import ScreenWriter
+from lawspeaker.emit.files.thing_names import ThingNames
 from lawspeaker.emit.files.view_types import part_text, shown_parts
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import Layout
@@ -18,7 +21,7 @@ from lawspeaker.lower import program as p
 from lawspeaker.resolve.symbols import BoardForm, Kind, Option, Thing
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.text.expressions.dice import english_mark, sides
-from lawspeaker.text.language.lexicon import english_resource, spaced
+from lawspeaker.text.lexicon import english_resource, spaced
 from lawspeaker.text.texts import Texts, Translated
 
 
@@ -32,6 +35,7 @@ class NameWriter:
         self.version = version
         self.texts = texts
         self.conditions = SettingWriter(layout)
+        self.things = ThingNames(layout)
 
     def module(self) -> Module:
         """Return the module."""
@@ -114,12 +118,9 @@ class NameWriter:
                 return type_text(name, "enum", list(s.enums[name].words))
             case "thing":
                 if name not in s.kinds:
-                    return type_text(
-                        "place", "thing", [copy_name(th, i) for th in s.things for i in range(len(th.ids))]
-                    )
+                    return type_text("place", "thing", self.things.all(s.things))
                 kind = s.kinds[name]
-                names = [copy_name(th, i) for th in s.things_of(name) for i in range(len(th.ids))]
-                return type_text(name, "thing", names, kind.first, kind.plural)
+                return type_text(name, "thing", self.things.all(s.things_of(name)), kind.first, kind.plural)
             case "player":
                 return type_text("player", "player", list(s.seats), 1)
             case "place":
@@ -259,11 +260,14 @@ class NameWriter:
         fields = field_texts(self.layout, thing, copy)
         shown = [f"({literal(word)}, {literal(text)})" for word, text in fields]
         text = literal(self.texts.english.get(thing.index, ""))
-        head = f"{literal(copy_name(thing, copy))}, {literal(thing.kind)}, {thing.index}, {text}"
+        head = f"{literal(self.things.name(thing, copy))}, {literal(thing.kind)}, {thing.index}, {text}"
         module = "" if thing.module is None else f", module={literal(thing.module)}"
         module += f", title={literal(thing.title)}" if thing.title else ""
-        owner = owner_in_names(self.symbols, thing, copy)
+        owner, number = self.things.owner(thing, copy), self.things.number(thing, copy)
         module += f", owner={owner}" if owner else ""
+        module += f", copy={number}" if number else ""
+        module += f", declared={literal(thing.name)}" if owner or number else ""
+        module += f", belongs={copy // thing.copies + 1}" if thing.per_player else ""
         return f"ThingInfo({head}, {literal(thing.span.place())}, {tuple_text(shown)}{module})"
 
     def parts(self) -> str:
@@ -291,15 +295,17 @@ def chosen_list(layout: Layout, site: c.SiteInfo) -> int:
     return 0
 
 
-def name_of_chosen(stmt: c.Stmt) -> str:
+def name_of_chosen(stmt: c.Question) -> str:
     """Return the list that a choice of several values or of their order fills one by one; "" for other sentences."""
     match stmt:
         case c.ChooseMany():
             return stmt.name
         case c.ChooseOrder():
             return stmt.temp
-        case _:
+        case c.Choose() | c.ChooseOne() | c.Pay():
             return ""
+        case _:
+            assert_never(stmt)
 
 
 def translation(found: Translated, english: dict[str, str]) -> str:
@@ -317,12 +323,6 @@ def one_of(word: str) -> str:
     """Return the argument for a resource of which one is called otherwise than several."""
     one = english_resource(word).forms["one"]
     return "" if one == spaced(word) else f", {literal(one)}"
-
-
-def copy_name(thing: Thing, copy: int) -> str:
-    """Return what a copy is called: all copies have the name of the thing."""
-    del copy
-    return thing.name
 
 
 def type_text(word: str, form: str, names: list[str], first: int = 0, plural: str = "") -> str:

@@ -20,16 +20,16 @@ from lawspeaker.analysis.static_values import reads_state
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import free_locals, nodes
 from lawspeaker.emit.expressions import lookups
-from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.expressions.formulas import YOU, formula_of, substituted
 from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.new_writer import new_writer
 from lawspeaker.emit.precedence import ADD, OR, TERNARY
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.writer import Writer
 from lawspeaker.parse.tree_enums import Aggregate, EndingForm
 from lawspeaker.resolve.types import PLAYER, TypeForm
 
-MET = "1000"
+MET = "MET"
 PLAYER_NAME = "player"
 READ = (c.StateGet, c.ResourceGet, c.PileGet, c.CallRulePoint, c.Query, c.PieceCount, c.PieceOn, c.GameValue)
 
@@ -210,7 +210,7 @@ def never_changes(w: Writer, e: c.Expr) -> bool:
     return all(is_unchanging(w, node) for node in nodes(e))
 
 
-def is_unchanging(w: Writer, node: object) -> bool:
+def is_unchanging(w: Writer, node: c.Node) -> bool:
     """Tell whether a node reads nothing that changes during a game."""
     if isinstance(node, c.CallRulePoint):
         formula = formula_of(w, node)

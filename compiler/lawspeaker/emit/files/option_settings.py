@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.option_settings import Setting, counts_players
+from lawspeaker.emit import parts
 from lawspeaker.emit.expressions import expressions, measures
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ATOM, COMPARE, Text
@@ -34,7 +35,7 @@ class SettingWriter:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.writer = Writer(layout, chosen_text)
+        self.writer = Writer(layout, chosen_text, parts)
         self.functions: list[OptionFunction] = []
 
     def parts(self, option: Option, setting: Setting) -> list[str]:

@@ -9,6 +9,8 @@ A declared range such as `0 to 17` is not used: rules may go beyond it while a g
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.analysis.suspension import MomentInfo
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
@@ -22,6 +24,7 @@ from lawspeaker.lower.program import Ask, Coroutine, NextSeat, Push, PushSteps, 
 from lawspeaker.resolve.symbols import Piece
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.text.expressions.dice import english_mark, sides
+from lawspeaker_runtime.state.effects_and_triggers import ONCE_BITS
 
 FORMS = {
     AttributeForm.INT: "ONE",
@@ -31,7 +34,6 @@ FORMS = {
     AttributeForm.LISTS: "ROWS",
     AttributeForm.LAYOUT: "LAYOUT",
 }
-ONCE_BITS = 20
 
 
 class SchemaWriter:
@@ -102,8 +104,11 @@ class SchemaWriter:
                 return self.named(f"{bare.name}_{bare.form.value}", f"Range(0, {count - 1}, nothing=True)")
             case TypeForm.PHASE:
                 return self.named("phase", f"Range(0, {len(s.phases) - 1}, nothing=True)")
-            case _:
+            case (TypeForm.BUNDLE | TypeForm.LIST | TypeForm.NOTHING | TypeForm.NUMBER | TypeForm.OPTIONAL
+                  | TypeForm.STEPS | TypeForm.UNKNOWN):  # fmt: skip
                 return "RANGE_NUMBER"
+            case _:
+                assert_never(bare.form)
 
     def record_range(self, name: str, more: int = 0) -> str:
         """Write the numbers of the records of a sort that are there."""
@@ -213,8 +218,8 @@ class SchemaWriter:
 
     def effect(self, effect: c.Effect) -> str:
         """Write what an effect captures: numbers, and lists behind them."""
-        single = [self.range_of(type_) for _, type_ in effect.captures if not is_list(type_)]
-        listed = [self.range_of(type_) for _, type_ in effect.captures if is_list(type_)]
+        single = [self.range_of(var.type) for var in effect.captures if not is_list(var.type)]
+        listed = [self.range_of(var.type) for var in effect.captures if is_list(var.type)]
         return f"({tuple_text(single)}, {tuple_text(listed)})"
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions import lookups
-from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.new_writer import new_writer
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.writer import Writer

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from enum import Enum, auto
 from textwrap import wrap
+from typing import assert_never
 
 from msgspec import Struct
 
 from lawspeaker.check.context import is_list
+from lawspeaker.emit import size_names
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.memoize import MemoTable
 from lawspeaker.emit.modules import Module
-from lawspeaker.emit.python_text import tuple_text
 from lawspeaker.emit.render import Definition, rendered
 from lawspeaker.emit.sentences.invalidate import invalidate_functions
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import BoardForm, Piece, StateSym
 from lawspeaker.resolve.types import NUMBER, PLAYER, Type, TypeForm, number
 from lawspeaker.source import Span
-from lawspeaker_runtime.serialize.dump import BASE_PARTS, PILE_PARTS
 
-BASE = ("stream players player site answer over failed active result phase ending serial explicit").split()
+BASE = ("stream key players player site answer over failed active result phase ending serial explicit").split()
 
 COMMENT = 100
+MOST_COPIED = 60
+"""How many attributes `clone` copies itself; where there are more, a function of its own does it."""
+UNDONE = "# whether a call has failed with nothing to answer it; only trials look at it"
 
 
 class AttributeForm(Enum):
@@ -67,6 +70,13 @@ class AttributeRow(Struct, frozen=True):
     restore: str
 
 
+class SlotRow(Struct, frozen=True):
+    """A name that the class of the state declares, and comments that say what it holds."""
+
+    name: str
+    comments: list[str]
+
+
 class MemoRow(Struct, frozen=True):
     """A memo table as the template needs it; `form` is the type of its values."""
 
@@ -85,23 +95,27 @@ def column_form(type_: Type) -> AttributeForm:
 def module(w: Writer, attributes: list[Attribute]) -> Module:
     """Return the module of the state."""
     piles = w.layout.has_things
-    base = BASE_PARTS + (PILE_PARTS if piles else 0)
-    memo_names = [table.attribute for table in w.layout.memo.tables]
     undone = w.layout.attribute("trial", "undone") if w.layout.program.trials else ""
-    slots = sorted([*(a.name for a in attributes), *memo_names, *([undone] if undone else [])])
+    rows, memo_rows = [row(w, attribute) for attribute in attributes], [memo_row(t) for t in w.layout.memo.tables]
+    slots = [SlotRow(each.name, each.comments) for each in rows]
+    slots += [SlotRow(each.name, each.comments) for each in memo_rows]
+    slots += [SlotRow(undone, [UNDONE])] if undone else []
+    copied_apart = len(rows) + len(memo_rows) > MOST_COPIED
     text = rendered(
         "modules/state",
         base="PileState" if piles else "BaseState",
-        slots=tuple_text([f'"{name}"' for name in slots]),
-        memo_tables=[memo_row(table) for table in w.layout.memo.tables],
-        attributes=[row(w, attribute, base + k) for k, attribute in enumerate(attributes)],
+        slots=sorted(slots, key=lambda slot: slot.name),
+        memo_tables=memo_rows,
+        attributes=rows,
+        copied_apart=copied_apart,
         piles=piles,
         base_ints=BASE,
         fresh_budget=w.layout.fresh_budget,
         undone=undone,
         lists=keeps_lists(w),
     )
-    functions = [Definition(("State", "clone", "hash_of", "dump", "restore"), text)]
+    names = ("State", "clone", *(["copy_attributes"] if copied_apart else []), "hash_of", "dump", "restore")
+    functions = [Definition(names, text)]
     if w.layout.memo.tables:
         functions.append(invalidate_functions(w.layout))
     return Module("state", "the state of a game", functions=functions)
@@ -125,7 +139,9 @@ def attributes(w: Writer) -> list[Attribute]:
     s = w.layout.symbols
     seats = "(players + 1)"
     if s.resources:
-        rows = f"[0] * ({seats} * {w.layout.width})" if w.layout.width > 1 else f"[0] * {seats}"
+        rows = f"[0] * {seats}"
+        if w.layout.width > 1:
+            rows = f"[0] * ({seats} * {size_names.resource_count(w.layout)})"
         size, spans = f"per_seat={w.layout.width}", tuple(r.span for r in s.resources.values())
         found.append(Attribute("goods", AttributeForm.INTS, rows, spans, size=size))
     for option in s.options.values():
@@ -154,10 +170,11 @@ def attributes(w: Writer) -> list[Attribute]:
 
 def write_piece(w: Writer, piece: Piece) -> list[Attribute]:
     """Return the places of a piece, and the indexes of these places."""
-    seats, size = "(players + 1)", w.layout.places(w.layout.symbols.boards[piece.board])
+    seats, board = "(players + 1)", w.layout.symbols.boards[piece.board]
+    size, places = size_names.place_count(w.layout, board), w.layout.places(board)
     rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
     name = w.layout.attribute("piece", piece.name)
-    type_, count = (PLAYER, f"count={size}") if piece.single else (number(0, None), f"per_seat={size}")
+    type_, count = (PLAYER, f"count={places}") if piece.single else (number(0, None), f"per_seat={places}")
     found = [Attribute(name, AttributeForm.INTS, rows, (piece.span,), type=type_, size=count)]
     if not piece.single:
         name = w.layout.attribute("piece", f"{piece.name}_placed")
@@ -197,30 +214,14 @@ def key_size(w: Writer, state: StateSym) -> str:
     second = 1 if state.by is None else w.layout.key_count(state.by)
     if state.of.form == TypeForm.PLAYER:
         return f"per_seat={second}"
-    return f"count={int(write_keys(w, state.of)) * second}"
+    return f"count={w.layout.key_count(state.of) * second}"
 
 
 def all_keys(w: Writer, state: StateSym) -> str:
     """Write how many values a state has."""
     assert state.of is not None
-    keys = write_keys(w, state.of)
-    return keys if state.by is None else f"({keys} * {w.layout.key_count(state.by)})"
-
-
-def write_keys(w: Writer, of: Type) -> str:
-    s = w.layout.symbols
-    match of.form:
-        case TypeForm.PLAYER:
-            return "(players + 1)"
-        case TypeForm.ENUM:
-            return str(len(s.enums[of.name].words))
-        case TypeForm.THING:
-            kind = s.kinds[of.name]
-            return str(kind.last - kind.first + 1)
-        case _:
-            board = w.layout.board_of(of)
-            assert board is not None
-            return str(w.layout.places(board))
+    keys = "(players + 1)" if state.of.form == TypeForm.PLAYER else size_names.key_count(w.layout, state.of)
+    return keys if state.by is None else f"({keys} * {size_names.key_count(w.layout, state.by)})"
 
 
 def fields(w: Writer) -> list[Attribute]:
@@ -261,8 +262,8 @@ def unbracketed(text: str) -> str:
     return text.removeprefix("(").removesuffix(")") if text.startswith("(") else text
 
 
-def row(w: Writer, attribute: Attribute, part: int) -> AttributeRow:
-    """Return an attribute as the template needs it; it is part number `part` of a dump."""
+def row(w: Writer, attribute: Attribute) -> AttributeRow:
+    """Return an attribute as the template needs it."""
     return AttributeRow(
         name=attribute.name,
         comments=w.layout.spec.comments(list(attribute.spans), 8),
@@ -271,7 +272,7 @@ def row(w: Writer, attribute: Attribute, part: int) -> AttributeRow:
         copied=f"s.{attribute.name}[:]" if attribute.replaced else copy_text(attribute),
         dump=dump_text(attribute),
         fold=fold_text(attribute, "h"),
-        restore=restore_text(attribute, f"data[{part}]"),
+        restore=restore_text(attribute, "next(parts)"),
     )
 
 
@@ -284,8 +285,10 @@ def copy_text(attribute: Attribute) -> str:
             return f"[part[:] for part in s.{attribute.name}]"
         case AttributeForm.LAYOUT:
             return f"s.{attribute.name}.clone()"
-        case _:
+        case AttributeForm.INTS | AttributeForm.BOOLS:
             return f"s.{attribute.name}[:]"
+        case _:
+            assert_never(attribute.form)
 
 
 def dump_text(attribute: Attribute) -> str:
@@ -298,8 +301,10 @@ def dump_text(attribute: Attribute) -> str:
             return f"s.{attribute.name}"
         case AttributeForm.BOOLS:
             return f"[int(part) for part in s.{attribute.name}]"
-        case _:
+        case AttributeForm.INTS | AttributeForm.LISTS:
             return copy_text(attribute)
+        case _:
+            assert_never(attribute.form)
 
 
 def restore_text(attribute: Attribute, index: str) -> str:
@@ -315,8 +320,10 @@ def restore_text(attribute: Attribute, index: str) -> str:
             return f"[part != 0 for part in read_numbers({index})]"
         case AttributeForm.LISTS:
             return f"read_lists({index})"
-        case _:
+        case AttributeForm.LAYOUT:
             return f"laid.restore({attribute.extra}, read_lists({index}))"
+        case _:
+            assert_never(attribute.form)
 
 
 def fold_text(attribute: Attribute, inner: str) -> str:
@@ -331,5 +338,7 @@ def fold_text(attribute: Attribute, inner: str) -> str:
             return f"fold_list({inner}, [int(part) for part in s.{attribute.name}])"
         case AttributeForm.LISTS:
             return f"fold_lists({inner}, s.{attribute.name})"
-        case _:
+        case AttributeForm.LAYOUT:
             return f"fold_lists({inner}, s.{attribute.name}.dump())"
+        case _:
+            assert_never(attribute.form)

@@ -13,10 +13,10 @@ from pathlib import PurePath
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.rules.rules import identifier
-from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.files.endings import EndingWriter
 from lawspeaker.emit.modules import STEPS, Constant, Module, Section
 from lawspeaker.emit.naming import Layout, moment_name
+from lawspeaker.emit.new_writer import new_writer
 from lawspeaker.emit.python_text import tuple_text
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences import frames, functions, triggers

@@ -46,10 +46,16 @@ class TableWriter:
 
     def sections(self) -> list[Section]:
         """Return all constants that a game could use."""
-        groups = [self.resources(), *self.enums(), self.kinds(), *self.things(), *self.fields()]
+        groups = [self.sizes(), self.resources(), *self.enums(), self.kinds(), *self.things(), *self.fields()]
         groups += [self.present_things(), self.things_by_field(), self.piles()]
         groups += [*self.dice(), *self.boards(), self.effects()]
         return [*groups, self.bearers(), self.verbs(), self.labels(), self.effect_numbers(), self.numbers()]
+
+    def sizes(self) -> Section:
+        """Return the numbers that follow from the declarations."""
+        rows = [Constant(name, str(number)) for name, number in sorted(self.layout.sizes.items())]
+        comment = "# How many there are of something, where the things of a kind begin and end, and limits; in keys of"
+        return Section([comment, "# memoized values, how many a part of the key has, one of them for nothing."], rows)
 
     def labels(self) -> Section:
         """Return where suspended functions go on."""

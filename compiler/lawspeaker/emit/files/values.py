@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from lawspeaker.analysis.domains import index_count
 from lawspeaker.analysis.static_values import static_values
 from lawspeaker.analysis.thing_rows import needs_lists
 from lawspeaker.check import ir as c
+from lawspeaker.emit import size_names
 from lawspeaker.emit.expression_facts import table_order
-from lawspeaker.emit.expressions import possibilities, rule_points
-from lawspeaker.emit.expressions.expressions import new_writer
+from lawspeaker.emit.expressions import measures, possibilities, rule_points
 from lawspeaker.emit.modules import WORD, Constant, Module, Section, texts_in
 from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.new_writer import new_writer
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences.decisions import stand_ins
 from lawspeaker.emit.writer import Writer
@@ -42,7 +42,7 @@ class ValueWriter:
 
     def payment_table(self) -> Constant:
         """Return the table of what may pay for each resource, which is the same in all games."""
-        width = self.layout.width
+        width = size_names.resource_count(self.layout)
         paying = f"[r for r in range({width}) if can_pay(State(-1), r, k, 0)]"
         return Constant(self.layout.table("stand", "ins"), f"[{paying} for k in range({width})]", "Rows")
 
@@ -60,6 +60,8 @@ class ValueWriter:
             functions.append(self.present())
         if program.wild:
             functions.append(self.payments())
+        if any(resource in program.limits for resource in self.layout.symbols.resources):
+            functions.append(measures.limited_goods(writer))
         return functions
 
     def payments(self) -> Definition:
@@ -67,7 +69,8 @@ class ValueWriter:
         return definition(
             ("purse", "can_cover") if self.layout.fixed_payments else ("purse", "stand_ins", "can_cover"),
             "functions/payments",
-            width=self.layout.width,
+            several_resources=self.layout.width > 1,
+            width=size_names.resource_count(self.layout),
             is_fixed=self.layout.fixed_payments,
             accepted=stand_ins(self.layout, "player", "have", "bundle"),
         )
@@ -75,16 +78,16 @@ class ValueWriter:
     def present(self) -> Definition:
         """Write which things take part in a game."""
         table = self.layout.table("present", "things")
-        return definition(
-            PRESENT, "functions/present", key=self.settings_key(), table=table, absences=self.layout.absences()
-        )
+        absences = size_names.absences(self.layout)
+        return definition(PRESENT, "functions/present", key=self.settings_key(), table=table, absences=absences)
 
     def settings_key(self) -> str:
         """Write a number for a range of things and the settings that decide which of them take part."""
         symbols = self.layout.symbols
-        key = f"things.start * {symbols.thing_count + 1} + things.stop"
+        things = size_names.radix(self.layout, Type(TypeForm.THING))
+        key = f"things.start * {things} + things.stop"
         if symbols.players[0] < symbols.players[1] and any(thing.per_player for thing in symbols.things):
-            key = f"({key}) * {symbols.players[1] + 1} + s.players"
+            key = f"({key}) * {size_names.radix(self.layout, Type(TypeForm.PLAYER))} + s.players"
         for module in dict.fromkeys(thing.module for thing in symbols.things if thing.module is not None):
             key = f"({key}) * 2 + int(s.{self.layout.attribute('option', module)})"
         return key
@@ -102,13 +105,14 @@ def score(writer: Writer, scoring: c.Scoring) -> Definition:
 
 
 def drop_unused(layout: Layout, values: Module, modules: list[Module]) -> None:
-    """Drop the functions of values that no rule declares and no other function calls.
+    """Drop the functions of values that no rule declares and no other function calls, and numbers that only they use.
 
     Whether something is possible is often written where it is asked, and the question of a whole kind of things needs
     no function for each of them. A memoized function stays, because the state has its table, and one that tries
     something on copies, because the verb that it tries is in the table of verbs.
     """
     if layout.lowered.try_all:
+        layout.constants.used.update(word for made in values.functions for word in WORD.findall(made.text))
         return
     symbols = layout.symbols
     declared = [*symbols.values.values(), *symbols.field_values.values(), *symbols.permissions.values()]
@@ -126,6 +130,9 @@ def drop_unused(layout: Layout, values: Module, modules: list[Module]) -> None:
         values.functions = kept
     if all(made.names != PRESENT for made in values.functions):
         values.constants = []
+    layout.constants.used |= words.get(PRESENT, set()) if values.constants else set()
+    needed.update(word for made in values.functions for word in words[made.names])
+    layout.sizes = {name: number for name, number in layout.sizes.items() if name in needed}
 
 
 def static_tables(layout: Layout) -> list[Constant]:
@@ -136,7 +143,7 @@ def static_tables(layout: Layout) -> list[Constant]:
         call = f"{name}({', '.join(argument(layout, n, t_) for n, t_ in point.params)})"
         order = table_order([type_ for _, type_ in point.params])
         for param, type_ in [point.params[k] for k in reversed(order)]:
-            call = f"tuple({call} for {param} in range({index_count(layout.symbols, type_)}))"
+            call = f"tuple({call} for {param} in range({size_names.index_count(layout, type_)}))"
         is_row = not point.params and point.signed.type.form in (TypeForm.LIST, TypeForm.BUNDLE)
         tables.append(Constant(layout.table("table", name), call, "Row" if is_row else ""))
     return tables
@@ -144,9 +151,8 @@ def static_tables(layout: Layout) -> list[Constant]:
 
 def argument(layout: Layout, name: str, type_: Type) -> str:
     """Write an argument of a call for an entry of a table; entries below the first player or thing are never read."""
-    first = 0
     if type_.form == TypeForm.PLAYER:
-        first = 1
-    elif type_.form == TypeForm.THING:
-        first = layout.symbols.kinds[type_.name].first
-    return f"max({name}, {first})" if first else name
+        return f"max({name}, 1)"
+    if type_.form == TypeForm.THING and layout.symbols.kinds[type_.name].first:
+        return f"max({name}, {size_names.first_of(layout, type_.name)})"
+    return name

@@ -9,9 +9,11 @@ The order of the parts is that of `view` in `engine.py` (views.py of this folder
 from __future__ import annotations
 
 from keyword import iskeyword
+from typing import assert_never
 
 from msgspec import Struct
 
+from lawspeaker.emit.files.thing_names import ThingNames
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import literal, tuple_text
@@ -126,6 +128,7 @@ class ViewTypeWriter:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.symbols = layout.symbols
+        self.copies = ThingNames(layout)
         self.names: dict[str, list[str]] = {}
         self.tiles = False
 
@@ -196,7 +199,7 @@ class ViewTypeWriter:
     def thing_names(self, bare: Type) -> list[str]:
         """Return the names of the things of a kind, each copy by itself."""
         things = self.symbols.things_of(bare.name) if bare.name in self.symbols.kinds else self.symbols.things
-        return [thing.name for thing in things for _ in thing.ids]
+        return self.copies.all(things)
 
     def place(self, board: str) -> str:
         """Write the type of the places of a board."""
@@ -224,8 +227,11 @@ class ViewTypeWriter:
                 return "str"
             case TypeForm.BUNDLE:
                 return "dict[str, int]"
-            case _:
+            case (TypeForm.NUMBER | TypeForm.RECORD | TypeForm.PLAYER | TypeForm.LIST | TypeForm.OPTIONAL
+                  | TypeForm.STEPS | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
                 return "int"
+            case _:
+                assert_never(bare.form)
 
     def named(self, word: str, values: list[str]) -> str:
         """Return the name of the type whose values are some names; `str` if there are too many to list."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check.context import is_list
+from lawspeaker.emit import size_names
 from lawspeaker.emit.files.determinize import GuessWriter
 from lawspeaker.emit.files.state import Attribute
 from lawspeaker.emit.files.view_types import shown_parts
@@ -61,9 +62,7 @@ class ViewWriter:
         return [*entries, *self.things()]
 
     def resource(self, name: str, seen: Visibility) -> str:
-        width = self.layout.width
-        index = "p" if width == 1 else f"p * {width} + {self.layout.table('res', name)}"
-        value = f"s.goods[{index}]"
+        value = f"s.goods[{size_names.good_of(self.layout, 'p', self.layout.table('res', name))}]"
         if seen is Visibility.OWNER:
             value = f"{value} if p == player else -1"
         elif seen is Visibility.NOBODY:
@@ -79,7 +78,7 @@ class ViewWriter:
         if state.of.form == TypeForm.PLAYER:
             value = f"{attribute}[p]"
             if state.by is not None:
-                size = self.layout.key_count(state.by)
+                size = size_names.key_count(self.layout, state.by)
                 value = f"{attribute}[p * {size} : (p + 1) * {size}]"
                 value = self.of_seen(value, state.by)
             if state.seen == Visibility.OWNER:
@@ -89,15 +88,14 @@ class ViewWriter:
             return f"[{value} for p in {self.layout.seats}]"
         if state.seen != Visibility.EVERYONE:
             return "-1"
-        return self.of_seen(f"{attribute}[:]", state.of, 1 if state.by is None else self.layout.key_count(state.by))
+        return self.of_seen(f"{attribute}[:]", state.of, state.by)
 
-    def of_seen(self, values: str, kind: Type, each: int = 1) -> str:
-        """Write the values of all players, things or places, `each` for one; of things, those that the player sees."""
+    def of_seen(self, values: str, kind: Type, by: Type | None = None) -> str:
+        """Write the values of all players, things or places, of each by another key; of things, those that are seen."""
         if not self.layout.may_hide(kind):
             return values
-        first = self.symbols.kinds[kind.name].first
-        thing = "n" if each == 1 else f"n // {each}"
-        shown = f"sees(s, player, {f'{first} + ' if first else ''}{thing})"
+        thing = "n" if by is None else f"n // {size_names.key_count(self.layout, by)}"
+        shown = f"sees(s, player, {thing}{size_names.behind_first(self.layout, kind.name)})"
         return f"[part if {shown} else -1 for n, part in enumerate({values.removesuffix('[:]')})]"
 
     def things(self) -> list[tuple[str, str]]:

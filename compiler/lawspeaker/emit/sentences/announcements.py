@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lawspeaker.analysis.effects import effect_part
 from lawspeaker.analysis.suspension import is_settled
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
@@ -11,8 +10,9 @@ from lawspeaker.check.walk import map_parts
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.lines import INDENT, Comment, indented, noting
 from lawspeaker.emit.naming import moment_name
-from lawspeaker.emit.sentences import end_checks, frames, sentences, state_sentences
+from lawspeaker.emit.sentences import end_checks, state_sentences
 from lawspeaker.emit.sentences.decision_names import effect_number
+from lawspeaker.emit.sentences.frame_slots import take_result
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import TypeForm
 
@@ -21,16 +21,16 @@ SIMPLE = (c.Local, c.Const, c.Nothing, c.Need)
 
 def begin(w: Writer, effect: c.Effect) -> list[str]:
     """Write that an effect begins, with the variables it captures."""
-    captures = sorted(effect.captures, key=lambda capture: is_list(capture[1]))
-    kept = ", ".join(noted(w, c.Local(name.removeprefix("its_"), type_)) for name, type_ in captures)
+    captures = sorted(effect.captures, key=lambda capture: is_list(capture.type))
+    kept = ", ".join(noted(w, c.Local(capture.local, capture.type)) for capture in captures)
     this = w.name("this") if effect.this else "-1"
     begin = f"begin_effect(s, {effect_number(w.layout, effect)}, {owner(w)}, {this}, [{kept}])"
-    return [begin, *w.invalidation.of({effect_part(effect)})]
+    return [begin, *w.invalidation.of({effect.part})]
 
 
 def end(w: Writer, effect: c.Effect) -> list[str]:
     """Write that an effect that lasts while a call runs is over."""
-    return [f"end_effect(s, {effect_number(w.layout, effect)})", *w.invalidation.of({effect_part(effect)})]
+    return [f"end_effect(s, {effect_number(w.layout, effect)})", *w.invalidation.of({effect.part})]
 
 
 def owner(w: Writer) -> str:
@@ -48,13 +48,13 @@ def announce(w: Writer, stmt: c.Announce) -> list[str]:
     moments = w.layout.lowered.moments
     if (event, c.Moment.BEFORE) in moments:
         lines += [f"{moment_name(event, c.Moment.BEFORE)}({args})", *end_checks.after_moment(w, event, c.Moment.BEFORE)]
-    body = [] if not stmt.block else sentences.write_block(w, stmt.block)
+    body = [] if not stmt.block else w.parts.write_block(w, stmt.block)
     if (event, c.Moment.AFTER) in moments:
         body += [f"{moment_name(event, c.Moment.AFTER)}({args})", *end_checks.after_moment(w, event, c.Moment.AFTER)]
     if (event, c.Moment.INSTEAD) in moments:
         lines += [f"if not {moment_name(event, c.Moment.INSTEAD)}({args}):", *indented(body or ["pass"])]
         if stmt.giving is not None:
-            lines += ["else:", *indented(frames.take_result(w, stmt.giving, stmt.event.type))]
+            lines += ["else:", *indented(take_result(w, stmt.giving, stmt.event.type))]
     else:
         lines += body
     return [*lines, *after_event(w, event, kept)]
@@ -113,14 +113,15 @@ def after_event(w: Writer, event: str, args: tuple[c.Expr, ...]) -> list[str]:
             if on_the_spot is None:
                 w.layout.ending_calls.add(ending.function)
             lines += on_the_spot or [f"{ending.function}({texts})"]
-    over = {effect_part(effect) for effect in w.layout.program.effects if effect.until == event}
+    over = {effect.part for effect in w.layout.program.effects if effect.until == event}
     number = w.layout.table("event", event) if over or event in w.layout.program.once else ""
     if over:
         end = f"end_effects_until(s, {w.layout.table('effects', 'until')}, {number})"
         forget = w.invalidation.of(over)
         lines += [f"if {end}:", *indented(forget)] if forget else [end]
     if event in w.layout.program.once:
-        lines.append(f"s.once = [mark for mark in s.once if {w.layout.table('once', 'until')}[mark >> 20] != {number}]")
+        until = f"{w.layout.table('once', 'until')}[mark >> ONCE_BITS]"
+        lines.append(f"s.once = [mark for mark in s.once if {until} != {number}]")
     return lines
 
 

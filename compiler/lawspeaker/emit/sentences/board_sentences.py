@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from lawspeaker.analysis.effects import read_by
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
+from lawspeaker.emit import size_names
 from lawspeaker.emit.expressions import expressions, lookups, measures
+from lawspeaker.emit.expressions.attributes import kept, piece_attribute, placed_attribute
 from lawspeaker.emit.lines import INDENT, indented, noting
 from lawspeaker.emit.precedence import ADD
 from lawspeaker.emit.sentences import state_sentences
-from lawspeaker.emit.writer import Writer
+from lawspeaker.emit.writer import EmptyPlace, Writer
 from lawspeaker.resolve.symbols import Board, StateSym
 from lawspeaker.resolve.types import Type, TypeForm
 
 
 def move_pieces(w: Writer, stmt: c.MovePieces) -> list[str]:
     piece = stmt.piece
-    attribute = expressions.piece_attribute(w, piece)
+    attribute = piece_attribute(w, piece)
     if piece.single:
         source, first = held(w, stmt.source, "start_place")
         target, then = held(w, stmt.target, "goal_place")
         return [*first, *then, *move_single(w, replace(stmt, source=source, target=target), attribute)]
-    size = w.layout.places(w.layout.symbols.boards[piece.board])
+    size = size_names.place_count(w.layout, w.layout.symbols.boards[piece.board])
     number = w.layout.table("piece", piece.name)
     player = "0" if stmt.player is None else w.value(stmt.player)
     count = w.value(stmt.count)
     counts = f"s, {attribute}"
-    head = f"{counts}, {expressions.placed_attribute(w, piece)}, {size}, {number}"
+    head = f"{counts}, {placed_attribute(w, piece)}, {size}, {number}"
     if stmt.source is not None and stmt.target is not None:
         ends = f"{expressions.place(w, stmt.source)}, {expressions.place(w, stmt.target)}"
         return [f"move_pieces({counts}, {size}, {number}, {player}, {ends}, {count})"]
@@ -81,7 +85,7 @@ def is_left(w: Writer, stmt: c.MovePieces, attribute: str, place: str, player: s
     piece = stmt.piece
     used = f"{attribute}.count({player})"
     if piece.name in w.layout.owned:
-        used = f"len({expressions.kept(w, piece.name, 'owned')}[{player}])"
+        used = f"len({kept(w, piece.name, 'owned')}[{player}])"
     return f"{used} < {measures.limit_text(w, piece, ADD)} or {attribute}[{place}] == {player}"
 
 
@@ -90,9 +94,9 @@ def leave_cell(w: Writer, stmt: c.MovePieces, attribute: str, place: str) -> lis
     piece = stmt.piece.name
     lines: list[str] = []
     if piece in w.layout.owned:
-        lines.append(f"{expressions.kept(w, piece, 'owned')}[{attribute}[{place}]].remove({place})")
+        lines.append(f"{kept(w, piece, 'owned')}[{attribute}[{place}]].remove({place})")
     if piece in w.layout.vacant:
-        lines.append(f"insort({expressions.kept(w, piece, 'vacant')}, {place})")
+        lines.append(f"insort({kept(w, piece, 'vacant')}, {place})")
     lines.append(f"{attribute}[{place}] = 0")
     if len(lines) == 1:
         return lines
@@ -104,19 +108,20 @@ def enter_cell(w: Writer, stmt: c.MovePieces, attribute: str, place: str, player
     piece = stmt.piece.name
     lines: list[str] = []
     if piece in w.layout.vacant:
-        taken = f"{expressions.kept(w, piece, 'vacant')}.remove({place})"
-        lines += [taken] if place == w.empty_place else [f"if {attribute}[{place}] == 0:", INDENT + taken]
-        w.empty_place = ""
+        taken = f"{kept(w, piece, 'vacant')}.remove({place})"
+        is_empty = w.empty_place == EmptyPlace(piece, place)
+        lines += [taken] if is_empty else [f"if {attribute}[{place}] == 0:", INDENT + taken]
+        w.empty_place = None
     if piece in w.layout.owned:
         lines += [
             f"if {attribute}[{place}] != 0:",
-            f"{INDENT}{expressions.kept(w, piece, 'owned')}[{attribute}[{place}]].remove({place})",
+            f"{INDENT}{kept(w, piece, 'owned')}[{attribute}[{place}]].remove({place})",
         ]
-        lines.append(f"insort({expressions.kept(w, piece, 'owned')}[{player}], {place})")
+        lines.append(f"insort({kept(w, piece, 'owned')}[{player}], {place})")
     return [*lines, f"{attribute}[{place}] = {player}"]
 
 
-def telling(w: Writer, stmt: c.Touch | c.ShapeArea | c.MarkArea) -> list[str]:
+def telling(w: Writer, stmt: c.Tellings) -> list[str]:
     """Write what an example tells of places that are not laid; it has made them before."""
     ground = f"s.{w.layout.attribute('board', stmt.board.name)}"
     head = f"{w.layout.table('tiles', stmt.board.name)}, {ground}, {', '.join(map(w.name, stmt.names))}"
@@ -146,7 +151,7 @@ def laying(w: Writer, stmt: c.Lay) -> list[str]:
     lines += [f"merge_thing_places(s, {ground}.moved, {first}, {end})" for first, end in lying_on(w, stmt.board)]
     for piece in w.layout.symbols.pieces.values():
         if piece.board == stmt.board.name:
-            attribute = expressions.piece_attribute(w, piece)
+            attribute = piece_attribute(w, piece)
             if piece.single:
                 lines.append(f"merge_owners({attribute}, {ground}.moved)")
             else:
@@ -177,16 +182,21 @@ def merge_state(w: Writer, state: StateSym) -> list[str]:
             merge = [f"{new} = goods.add({new}, {old})"]
         case TypeForm.LIST:
             merge = [f"{new} = {new} + {old}"]
-        case _:
+        case (TypeForm.ENUM | TypeForm.FACE | TypeForm.NOTHING | TypeForm.OPTIONAL | TypeForm.OUTCOME
+              | TypeForm.PHASE | TypeForm.PLACE | TypeForm.PLAYER | TypeForm.RECORD | TypeForm.RESOURCE
+              | TypeForm.SPOT | TypeForm.STEPS | TypeForm.THING | TypeForm.UNKNOWN | TypeForm.YES_NO):  # fmt: skip
             merge = [f"if {new} == {start}:", f"{INDENT}{new} = {old}"]
+        case _:
+            assert_never(state.type.form)
     return [*merge, f"{old} = {start}"]
 
 
-def lying_on(w: Writer, board: Board) -> list[tuple[int, int]]:
-    """Return the things that may lie on a board, as ranges."""
-    symbols = w.layout.symbols
+def lying_on(w: Writer, board: Board) -> list[tuple[str, str]]:
+    """Return the things that may lie on a board, as the first of some and the number behind the last."""
+    layout, symbols = w.layout, w.layout.symbols
     if len(symbols.boards) == 1:
-        return [(0, symbols.thing_count)]
+        return [("0", size_names.size(layout, symbols.thing_count, "thing", "count"))]
     roots = [kind for kind in symbols.kinds.values() if kind.parent is None]
     first = next(iter(symbols.boards))
-    return [(kind.first, kind.last + 1) for kind in roots if (kind.lies or first) == board.name]
+    on_board = [kind.name for kind in roots if (kind.lies or first) == board.name]
+    return [(size_names.first_of(layout, kind), f"{size_names.last_of(layout, kind)} + 1") for kind in on_board]

@@ -6,19 +6,20 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from lawspeaker.analysis.effects import moved_goods
 from lawspeaker.analysis.piece_index import stands_where
 from lawspeaker.analysis.repeated_values import RepeatedValues
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.pile_order import list_sources
 from lawspeaker.check.sentences.choice_domains import MOST, largest_payment
 from lawspeaker.check.walk import nodes
+from lawspeaker.emit import size_names
 from lawspeaker.emit.expressions import expressions, lookups, measures
-from lawspeaker.emit.lines import CONTINUE, INDENT, Return, always_leaves, indented
+from lawspeaker.emit.expressions.attributes import kept
+from lawspeaker.emit.lines import INDENT, always_leaves, indented
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD, OR
 from lawspeaker.emit.python_text import NewList, listed, offset_text, range_text
-from lawspeaker.emit.sentences import frames
+from lawspeaker.emit.sentences import frames, jumps
 from lawspeaker.emit.sentences.decision_names import (
     count,
     decision,
@@ -31,15 +32,32 @@ from lawspeaker.emit.sentences.decision_names import (
     plus,
     stride,
 )
-from lawspeaker.emit.writer import Hoisted, Reads, Writer
+from lawspeaker.emit.sentences.frame_slots import write_target
+from lawspeaker.emit.writer import EmptyPlace, Hoisted, Reads, Writer
 from lawspeaker.lower.function_names import unused
 from lawspeaker.resolve.types import TypeForm
 
 NOT_HOISTED = frozenset(("piles",))
 WRITTEN_NAMES = frozenset(("it", "k", "n", "p", "way"))
 """Variables that the functions of this layer bind inside expressions."""
-LOOPS = c.Query | c.AllHave | c.SumOf | c.ListFor | c.Reach
-Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
+PROVEN = (
+    c.Const,
+    c.OptionGet,
+    c.PileGet,
+    c.Universe,
+    c.Arithmetic,
+    c.Extreme,
+    c.Cond,
+    c.Compare,
+    c.Query,
+    c.ListOf,
+    c.ListFor,
+    c.Range,
+    c.BoardValue,
+    c.GameValue,
+)
+"""Expressions whose numbers are within the bounds of their types if those in them are."""
+LOOPS = c.Quantified
 
 
 class Options(Struct, frozen=True):
@@ -57,14 +75,14 @@ class Options(Struct, frozen=True):
         return [*self.before, f"legal = {self.legal}", *self.after]
 
 
-def ask(w: Writer, stmt: Choice, none: int) -> list[str]:
+def ask(w: Writer, stmt: c.Question, none: int) -> list[str]:
     """Write the options of a choice; without any, the game goes on at `none`."""
     site = stmt.site
     assert site is not None
     by = stmt.player if isinstance(stmt, c.Pay) else stmt.by
     found = options(w, stmt)
     decide = [f"s.player = {w.value(by)}", f"s.site = {decision(w.layout, site)}"]
-    leave = [f"st[-2] = {w.label(w.number + 1)}", Return("return True")]
+    leave = [f"st[-2] = {w.label(w.number + 1)}", jumps.suspend(w)]
     if found.certain and not found.before and not found.after:
         return [*decide, f"s.legal = {found.legal}", *leave]
     lines, suspend = found.lines(), [*decide, "s.legal = legal", *leave]
@@ -88,7 +106,7 @@ def may_repeat(w: Writer, pool: c.PoolInfo) -> bool:
     return pool.high is None and RepeatedValues(w.layout.program, w.function).may_repeat(pool.source)
 
 
-def shown_openly(w: Writer, stmt: Choice) -> list[str]:
+def shown_openly(w: Writer, stmt: c.Question) -> list[str]:
     """Write that a player who chooses openly among hidden things sees those on offer."""
     if not isinstance(stmt, c.Choose | c.ChooseMany) or not stmt.site.openly or len(stmt.site.vars) > 1:
         return []
@@ -107,11 +125,11 @@ def may_decline(w: Writer, stmt: c.Choose | c.ChooseMany) -> list[str]:
     return [decline]
 
 
-def is_face(w: Writer, stmt: Choice) -> bool:
+def is_face(w: Writer, stmt: c.Question) -> bool:
     return isinstance(stmt, c.Choose) and isinstance(stmt.pools[0].source, c.FaceChoices) and len(stmt.pools) == 1
 
 
-def options(w: Writer, stmt: Choice) -> Options:
+def options(w: Writer, stmt: c.Question) -> Options:
     """Write the legal actions."""
     match stmt:
         case c.Choose():
@@ -136,7 +154,8 @@ def options(w: Writer, stmt: Choice) -> Options:
         case c.Pay():
             added = plus(first_action(w.layout, stmt.site)) if stmt.site else ""
             player = w.value(stmt.player)
-            most, place = largest_payment(w.layout.width), place_name(w)
+            place = place_name(w)
+            most = size_names.size(w.layout, largest_payment(w.layout.width), "largest", "payment")
             have, owed = f"purse(s, {player})", w.name(stmt.temp)
             accepted = stand_ins(w.layout, player, have, owed)
             call = f'goods.payments({have}, {owed}, {accepted}, {most}, "{place}")'
@@ -168,7 +187,10 @@ def action(w: Writer, stmt: c.Choose) -> str:
     for number, pool in enumerate(stmt.pools):
         weight = stride(w.layout, stmt.site, number, pool.var)
         terms.append(f"{pool.var} * {weight}" if weight else pool.var)
-    return " + ".join(terms) + plus(offset(w.layout, stmt.site))
+    added = plus(offset(w.layout, stmt.site))
+    if not added and terms == [stmt.pools[0].var] and stmt.pools[0].type.form == TypeForm.YES_NO:
+        return f"int({terms[0]})"
+    return " + ".join(terms) + added
 
 
 def chosen_from(w: Writer, stmt: c.Choose) -> str:
@@ -199,7 +221,7 @@ def walk(w: Writer, pool: c.PoolInfo) -> tuple[str, str]:
     if found is not None:
         piece, owner, rest = found
         if owner is None and piece.name in w.layout.vacant:
-            return expressions.kept(w, piece.name, "vacant"), expressions.conjunction(w, rest)
+            return kept(w, piece.name, "vacant"), expressions.conjunction(w, rest)
         if owner is not None and piece.name in w.layout.owned:
             owned = w.indexed(w.layout.attribute("piece", f"{piece.name}_owned"))
             return f"{owned}[{w.value(owner)}]", expressions.conjunction(w, rest)
@@ -243,17 +265,49 @@ def bound_names(pools: tuple[c.PoolInfo, ...]) -> set[str]:
 def pool_source(w: Writer, pool: c.PoolInfo) -> str:
     if pool.high is None:
         source = pool_list(w, pool.source)
-        if pool.type.form != TypeForm.NUMBER or (pool.type.low is not None and pool.type.high is not None):
+        if pool.type.form != TypeForm.NUMBER or is_proven(w, pool.source):
             return source
         bottom = 0 if pool.type.low is None else pool.type.low
-        top = MOST if pool.type.high is None else pool.type.high
+        top = most_text(w, MOST if pool.type.high is None else pool.type.high)
         return f'require_within({source}, {bottom}, {top}, "{place_name(w)}")'
-    high = w.value(pool.high, ADD)
+    low = w.value(pool.source)
+    if not is_proven(w, pool.source):
+        low = f'require_at_least({low}, {pool.type.low}, "{place_name(w)}")'
     if isinstance(pool.high, c.Const):
-        return range_text(w.value(pool.source), str(pool.high.value + 1))
-    if pool.high.type.high is None:
-        high = f'require_at_most({w.value(pool.high)}, {pool.type.high}, "{place_name(w)}")'
-    return range_text(w.value(pool.source), f"{high} + 1")
+        return range_text(low, str(pool.high.value + 1))
+    high = w.value(pool.high, ADD)
+    if not is_proven(w, pool.high):
+        assert pool.type.high is not None
+        high = f'require_at_most({w.value(pool.high)}, {most_text(w, pool.type.high)}, "{place_name(w)}")'
+    return range_text(low, f"{high} + 1")
+
+
+def most_text(w: Writer, number: int) -> str:
+    """Write the highest number that may be chosen; the language's own limit has a name."""
+    return size_names.size(w.layout, MOST, "most", "chosen") if number == MOST else str(number)
+
+
+def is_proven(w: Writer, e: c.Expr) -> bool:
+    """Tell whether numbers are surely within the bounds of their type: nothing stops a state from leaving its range."""
+    number = e.type.element if e.type.form == TypeForm.LIST else e.type
+    if number.low is None or number.high is None:
+        return False
+    return all(
+        isinstance(node, PROVEN)
+        or (isinstance(node, c.FieldGet) and not node.field.dynamic)
+        or (isinstance(node, c.Local) and is_chosen(w, node.name))
+        for node in nodes(e)
+        if isinstance(node, c.Expression)
+    )
+
+
+def is_chosen(w: Writer, name: str) -> bool:
+    """Tell whether a variable is what a player chose, or an element of a list; other variables may be any number."""
+    assert w.function is not None
+    if name in dict(w.function.params):
+        return False
+    binding = [node for node in nodes(w.function.body) if isinstance(node, c.Sentence) and name in node.binds]
+    return all(isinstance(node, c.Choose | c.ChooseMany) for node in binding)
 
 
 def pool_list(w: Writer, source: c.Expr) -> str:
@@ -291,35 +345,35 @@ def more_of(w: Writer, stmt: c.ChooseMany) -> str:
     return f"[{var}{plus(offset(w.layout, site))} for {var} in {source} if {where}]"
 
 
-def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -> list[str]:
+def take_answer(w: Writer, stmt: c.Question, declined: int, arms: tuple[int, ...]) -> list[str]:
     """Write what is bound to the answer."""
     match stmt:
         case c.Choose():
             if len(stmt.pools) == 1:
                 found = stands_where(stmt.pools[0])
                 if found is not None and found[1] is None:
-                    w.empty_place = stmt.pools[0].var
+                    w.empty_place = EmptyPlace(found[0].name, stmt.pools[0].var)
             bound = [*write_declined(w, stmt.site, declined), *take_beside(w, stmt, arms[1:]), *bind(w, stmt)]
             return [*bound, *frames.goto(w, arms[0])] if arms else bound
         case c.ChooseOne():
             return choose_arm(w, stmt, arms)
         case c.ChooseMany():
             value = f"s.answer{minus(offset(w.layout, stmt.site))}"
-            more = [f"{frames.write_target(w, stmt.name)} = [*{w.name(stmt.name)}, {value}]"]
-            more.append(f"{frames.write_target(w, stmt.left)} = {w.name(stmt.left)} - 1")
+            more = [f"{write_target(w, stmt.name)} = [*{w.name(stmt.name)}, {value}]"]
+            more.append(f"{write_target(w, stmt.left)} = {w.name(stmt.left)} - 1")
             return [*write_declined(w, stmt.site, declined), *more]
         case c.ChooseOrder():
             value = f"s.answer{minus(offset(w.layout, stmt.site))}"
             ordered, rest = w.name(stmt.temp), w.name(stmt.name)
             return [
-                f"{frames.write_target(w, stmt.temp)} = [*{ordered}, {value}]",
-                f"{frames.write_target(w, stmt.name)} = without_first({rest}, {value})",
+                f"{write_target(w, stmt.temp)} = [*{ordered}, {value}]",
+                f"{write_target(w, stmt.name)} = without_first({rest}, {value})",
             ]
         case c.Pay():
             taken = minus(first_action(w.layout, stmt.site)) if stmt.site else ""
             player = w.value(stmt.player)
             head = f"s, s.goods, {measures.goods_table(w)}, {player}"
-            return [f"goods.pay_with({head}, s.answer{taken})", *w.invalidation.of(moved_goods(w.layout.symbols, stmt))]
+            return [f"goods.pay_with({head}, s.answer{taken})", *w.invalidation.of(stmt.writes(w.layout.symbols))]
 
 
 def take_beside(w: Writer, stmt: c.Choose, arms: tuple[int, ...]) -> list[str]:
@@ -327,14 +381,14 @@ def take_beside(w: Writer, stmt: c.Choose, arms: tuple[int, ...]) -> list[str]:
     lines: list[str] = []
     for number, arm in enumerate(arms):
         lines += [f"if s.answer == {option_beside(w.layout, stmt.site, number)}:"]
-        lines += indented([f"pc = {w.label(arm)}", CONTINUE])
+        lines += indented(jumps.jump(w, w.label(arm), True))
     return lines
 
 
 def write_declined(w: Writer, site: c.SiteInfo, target: int) -> list[str]:
     if not site.decline:
         return []
-    return [f"if s.answer == {declining(w.layout, site)}:", *indented([f"pc = {w.label(target)}", CONTINUE])]
+    return [f"if s.answer == {declining(w.layout, site)}:", *indented(jumps.jump(w, w.label(target), True))]
 
 
 def bind(w: Writer, stmt: c.Choose) -> list[str]:
@@ -343,7 +397,7 @@ def bind(w: Writer, stmt: c.Choose) -> list[str]:
     if len(vars_) == 1:
         var = stmt.pools[0].var
         value = f"s.answer{minus(offset(w.layout, stmt.site))}"
-        return [f"{frames.write_target(w, var)} = {value}{' != 0' if vars_[0].type.form == TypeForm.YES_NO else ''}"]
+        return [f"{write_target(w, var)} = {value}{' != 0' if vars_[0].type.form == TypeForm.YES_NO else ''}"]
     lines: list[str] = []
     first = first_action(w.layout, stmt.site)
     answer = f"(s.answer - {first})" if first else "s.answer"
@@ -353,18 +407,25 @@ def bind(w: Writer, stmt: c.Choose) -> list[str]:
         value = f"{answer} // {weight}" if weight else answer
         if number:
             value = f"{value} % {count(w.layout, stmt.site, number, var)}"
-        value += " != 0" if var_info.type.form == TypeForm.YES_NO else offset_text(var_info.first)
-        lines.append(f"{frames.write_target(w, var)} = {value}")
+        value += " != 0" if var_info.type.form == TypeForm.YES_NO else behind_first(w, var_info)
+        lines.append(f"{write_target(w, var)} = {value}")
     return lines
 
 
+def behind_first(w: Writer, var: c.SiteVar) -> str:
+    """Write what is added to the number of a value among those that may be chosen."""
+    type_ = var.type.bare()
+    is_thing = type_.form == TypeForm.THING and w.layout.symbols.kinds[type_.name].first == var.first
+    return size_names.behind_first(w.layout, type_.name) if is_thing else offset_text(var.first)
+
+
 def choose_arm(w: Writer, stmt: c.ChooseOne, arms: tuple[int, ...]) -> list[str]:
-    again = [] if all(frames.is_later(w, arm) for arm in arms) else [CONTINUE]
+    again = not all(jumps.is_later(w, arm) for arm in arms)
     if len(arms) == 2:
         yes, no = (w.label(arm) for arm in arms)
-        return [f"pc = {yes} if s.answer == {option(w.layout, stmt.site, 0)} else {no}", *again]
+        return jumps.jump(w, f"{yes} if s.answer == {option(w.layout, stmt.site, 0)} else {no}", again)
     labels = lookups.tuple_text(w, [w.label(arm) for arm in arms])
-    return [f"pc = {labels}[s.answer{minus(first_action(w.layout, stmt.site))}]", *again]
+    return jumps.jump(w, f"{labels}[s.answer{minus(first_action(w.layout, stmt.site))}]", again)
 
 
 def is_certain(pool: c.PoolInfo) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from lawspeaker.analysis.effects import WRITERS, written_by
+from collections.abc import Sequence
+from typing import assert_never
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.lines import Return, indented
-from lawspeaker.emit.sentences import announcements, sentences
+from lawspeaker.emit.lines import indented
+from lawspeaker.emit.sentences import jumps
+from lawspeaker.emit.sentences.leaving import bare_return, leave_plain, leaving
 from lawspeaker.emit.writer import Writer
 
 
@@ -20,14 +23,14 @@ def over_check(w: Writer) -> list[str]:
 
 
 def over_return(w: Writer) -> list[str]:
-    return [*sentences.leaving(w), sentences.bare_return(w)] if w.frame is None else [Return("return True")]
+    return [*leaving(w), bare_return(w)] if w.frame is None else [jumps.suspend(w)]
 
 
 def bare(w: Writer, stmt: c.Stmt) -> list[str]:
-    lines = sentences.unchecked(w, stmt)
+    lines = w.parts.unchecked(w, stmt)
     if isinstance(stmt, c.Announce) and ends_on_the_spot(w, stmt):
         return lines
-    if isinstance(stmt, c.CallVerb | c.RunSteps | c.RunPhase | c.Announce) and may_end(w, stmt):
+    if isinstance(stmt, c.Running) and may_end(w, stmt):
         return [*lines, *over_check(w)]
     return lines
 
@@ -47,9 +50,7 @@ def ends_on_the_spot(w: Writer, stmt: c.Announce) -> bool:
     program = w.layout.program
     endings = [ending for ending in program.endings if ending.event == stmt.event.name]
     called = [tr for tr in program.triggers if tr.event == stmt.event.name]
-    return (
-        not stmt.block and not called and all(announcements.won(w, ending, stmt.args) is not None for ending in endings)
-    )
+    return not stmt.block and not called and all(w.parts.won(w, ending, stmt.args) is not None for ending in endings)
 
 
 def may_end(w: Writer, stmt: object) -> bool:
@@ -57,9 +58,9 @@ def may_end(w: Writer, stmt: object) -> bool:
     return any(node_ends(w, node, set()) for node in nodes(stmt))
 
 
-def node_ends(w: Writer, node: object, seen: set[str]) -> bool:
+def node_ends(w: Writer, node: c.Node, seen: set[str]) -> bool:
     program = w.layout.program
-    called: list[c.Function] = []
+    called: Sequence[c.Function] = ()
     match node:
         case c.Leave(_, c.LeaveForm.END):
             return True
@@ -67,15 +68,14 @@ def node_ends(w: Writer, node: object, seen: set[str]) -> bool:
             if any(ending.event == node.event.name for ending in program.endings):
                 return True
             called = [tr.function for tr in program.triggers if tr.event == node.event.name]
-        case c.CallVerb():
-            called = [program.verbs[node.verb.name]]
-        case c.RunPhase():
-            called = [program.phases[node.phase.name]]
-        case c.RunSteps():
-            called = list(program.steps.get((node.field.owner, node.field.name), {}).values())
-        case _:
-            if w.watching and isinstance(node, WRITERS) and written_by(w.layout.symbols, node) & w.watched:
+        case c.Sentence():
+            if w.watching and node.writes(w.layout.symbols) & w.watched:
                 return True
+            called = node.calls(program)
+        case c.Expression() | c.Entry() | c.FrozenEntry():
+            return False
+        case _:
+            assert_never(node)
     for function in called:
         if function.name not in seen:
             seen.add(function.name)
@@ -84,7 +84,7 @@ def node_ends(w: Writer, node: object, seen: set[str]) -> bool:
     return False
 
 
-def leave(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
+def leave(w: Writer, stmt: c.Leaves) -> list[str]:
     if w.frame is not None and isinstance(stmt, c.Leave) and stmt.form == c.LeaveForm.END:
-        return ["end_game(s)", Return("return True")]
-    return sentences.leave_plain(w, stmt)
+        return ["end_game(s)", jumps.suspend(w)]
+    return leave_plain(w, stmt)

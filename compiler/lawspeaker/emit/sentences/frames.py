@@ -12,18 +12,13 @@ The spec line above each function and beside each block is what run-time errors 
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from lawspeaker.analysis.effects import ACTIVE
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.rules.verb_events import gives_result
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.lines import (
-    CONTINUE,
     INDENT,
     Comment,
-    Return,
     always_leaves,
     always_returns,
     indented,
@@ -32,47 +27,16 @@ from lawspeaker.emit.lines import (
 from lawspeaker.emit.naming import moment_name
 from lawspeaker.emit.precedence import COMPARE, NOT
 from lawspeaker.emit.render import Definition, definition
-from lawspeaker.emit.sentences import announcements, decisions, end_checks, functions, sentences
+from lawspeaker.emit.sentences import announcements, end_checks, functions, jumps, sentences
 from lawspeaker.emit.sentences.block_order import in_reading_order
-from lawspeaker.emit.sentences.labels import BEGIN, CHOOSE_TRIGGER, label_blocks
+from lawspeaker.emit.sentences.frame_slots import list_slot, push, slot, take_result, write_target
+from lawspeaker.emit.sentences.function_parts import BlockRow, PartRow, divided, is_hopeless, only_stored, words_of
+from lawspeaker.emit.sentences.labels import CHOOSE_TRIGGER, label_blocks
+from lawspeaker.emit.sentences.leaving import leaving, outcome
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower import program as p
 from lawspeaker.lower.block_graph import reached_once
 from lawspeaker.resolve.types import Type, TypeForm
-
-
-class BlockRow(Struct, frozen=True):
-    """A block of a resumable function: the constant for it, the comment beside its test, its lines."""
-
-    label: str
-    comment: str
-    lines: list[str]
-
-
-def write_target(w: Writer, name: str) -> str:
-    """Write a variable that is assigned to; one that is in the frame is stored there too."""
-    place = frame_place(w, name)
-    return f"{name} = {place}" if place else name
-
-
-def frame_place(w: Writer, name: str) -> str:
-    """Write the place of a variable in the frame; nothing if it has none."""
-    if w.frame is not None:
-        if name in w.frame.slots:
-            return f"{w.stack}[{slot(w, name)}]"
-        if name in w.frame.lists:
-            return f"s.lists[{list_slot(w, name)}]"
-    return ""
-
-
-def slot(w: Writer, name: str) -> int:
-    assert w.frame is not None
-    return w.frame.slots.index(name) - len(w.frame.slots) - 2
-
-
-def list_slot(w: Writer, name: str) -> int:
-    assert w.frame is not None
-    return w.frame.lists.index(name) - len(w.frame.lists)
 
 
 def write_resumable(w: Writer, frame: p.Coroutine) -> Definition:
@@ -83,23 +47,54 @@ def write_resumable(w: Writer, frame: p.Coroutine) -> Definition:
         frame.slots.append(function.marks[record])
     w.function, w.frame = function, frame
     w.inner = {block.number: block for block in frame.blocks if block.number in reached_once(frame.blocks)}
-    blocks = in_reading_order([block for block in frame.blocks if block.number not in w.inner])
     w.labels = label_blocks(w.layout, frame)
-    w.position = {block.number: place for place, block in enumerate(blocks)}
     names_stack = len(frame.blocks) > 1 or uses_slots(frame)
     w.stack = "st" if names_stack else "s.stack"
-    rows = [write_block(w, block) for block in blocks]
+    rows = write_blocks(w, frame)
+    if is_hopeless(rows):
+        w.inner = {}
+        rows = write_blocks(w, frame)
+    rows, parts = divided(rows, lambda row: write_part(w, frame, row))
+    if parts:
+        apart = {part.number for part in parts}
+        lines = [line for row in rows if row.number not in apart for line in row.lines]
+        w.only_stored = only_stored(lines, [*frame.slots, *frame.lists])
+        numbered = {block.number: block for block in frame.blocks}
+        rows = [row if row.number in apart else write_block(w, numbered[row.number]) for row in rows]
+        w.only_stored = set()
     w.stack = "st"
+    name = w.layout.lowered.within.get(function.name, function.name)
     return definition(
-        functions.defined_names(w.layout, function.name),
+        (*functions.defined_names(w.layout, function.name), *(part.name for part in parts)),
         "functions/resumable",
         counted=functions.counted_call(w.layout, function.name, function.span, [], "bool"),
         comment=w.layout.spec.comment(function.span),
-        name=w.layout.lowered.within.get(function.name, function.name),
+        name=name,
         blocks=rows,
+        parts=parts,
         loops=len(frame.blocks) > 1,
         names_stack=names_stack,
     )
+
+
+def write_blocks(w: Writer, frame: p.Coroutine) -> list[BlockRow]:
+    """Write the blocks of a function in the order in which they are read."""
+    blocks = in_reading_order([block for block in frame.blocks if block.number not in w.inner])
+    w.position = {block.number: place for place, block in enumerate(blocks)}
+    return [write_block(w, block) for block in blocks]
+
+
+def write_part(w: Writer, frame: p.Coroutine, row: BlockRow) -> PartRow:
+    """Write a block as a function of its own, which returns the block at which the function goes on."""
+    block = next(block for block in frame.blocks if block.number == row.number)
+    name = w.layout.memo.fresh(f"{frame.function.name}_{row.label.lower()}")
+    w.layout.memo.taken.add(name)
+    w.apart = True
+    w.only_stored = only_stored(write_block(w, block).lines, [*frame.slots, *frame.lists])
+    lines = write_block(w, block).lines
+    w.apart, w.only_stored = False, set()
+    comment = w.layout.spec.comment(frame.function.span if block.span is None else block.span)
+    return PartRow(row.number, comment, name, "st" in words_of(lines), lines)
 
 
 def uses_slots(frame: p.Coroutine) -> bool:
@@ -116,7 +111,7 @@ def write_block(w: Writer, block: p.Block) -> BlockRow:
         start = [f"{write_target(w, mark)} = {text}" for mark, text in functions.record_marks(w)]
         if w.function.looks_at_endings:
             start += ["s.ending = -1", *end_checks.check_endings(w)]
-    return BlockRow(w.label(block.number), block_comment(w, block), [*start, *loaded(w, block)])
+    return BlockRow(block.number, w.label(block.number), block_comment(w, block), [*start, *loaded(w, block)])
 
 
 def block_comment(w: Writer, block: p.Block) -> str:
@@ -154,7 +149,7 @@ def write_lines(w: Writer, block: p.Block) -> list[str]:
     """Write a block; what follows a certain return is left out."""
     lines: list[str] = []
     w.certain.clear()
-    w.empty_place = ""
+    w.empty_place = None
     for line in block.lines:
         lines += write_line(w, line)
         if always_returns(lines):
@@ -166,6 +161,8 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
     """Write one line of a block."""
     match line:
         case p.Do(stmt):
+            if w.empty_place is not None and not w.empty_place.is_kept_by(stmt):
+                w.empty_place = None
             return sentences.write_stmt(w, stmt)
         case p.CountRound(span):
             return [sentences.count_round(w, span)]
@@ -183,11 +180,11 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
                 return branch(w, "not s.failed", "s.failed", yes, no)
             return branch(w, "s.result != 0", "s.result == 0", yes, no)
         case p.Ask(stmt, none, _):
-            return decisions.ask(w, stmt, none)
+            return w.parts.ask(w, stmt, none)
         case p.TakeAnswer(stmt, declined, arms):
-            return decisions.take_answer(w, stmt, declined, arms)
+            return w.parts.take_answer(w, stmt, declined, arms)
         case p.NextOf(list_, var, done):
-            out = [f"if len({w.name(list_)}) == 0:", *indented([f"pc = {w.label(done)}", CONTINUE])]
+            out = [f"if len({w.name(list_)}) == 0:", *indented(jumps.jump(w, w.label(done), True))]
             return [*out, f"{write_target(w, var)} = {list_}[0]", f"{write_target(w, list_)} = {list_}[1:]"]
         case p.NextSeat(var, next_, left, done):
             return next_seat(w, var, next_, left, done)
@@ -196,7 +193,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
         case p.Return():
             return pop(w, line)
         case p.Finish():
-            return ["end_game(s)", Return("return True")]
+            return ["end_game(s)", jumps.suspend(w)]
         case p.Quiet(effect, begins):
             return announcements.begin(w, effect) if begins else announcements.end(w, effect)
         case p.AfterEvent(event, args):
@@ -206,17 +203,10 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
         case p.NextTurn(var, value):
             return [
                 f"s.active = {write_target(w, var)} = {w.value(value)}",
-                *w.invalidation.of({ACTIVE}),
+                *w.invalidation.of({c.ACTIVE}),
             ]
         case p.Push() | p.PushSteps() | p.RunTriggers():
             return push_line(w, line)
-
-
-def take_result(w: Writer, name: str, type_: Type) -> list[str]:
-    """Write that a variable takes the result of a function that may suspend."""
-    if is_list(type_):
-        return [f"{write_target(w, name)} = s.result_list"]
-    return [f"{write_target(w, name)} = s.result{' != 0' if type_.form == TypeForm.YES_NO else ''}"]
 
 
 def next_seat(w: Writer, var: str, next_: str, left: str, done: int) -> list[str]:
@@ -225,7 +215,7 @@ def next_seat(w: Writer, var: str, next_: str, left: str, done: int) -> list[str
     w.name(next_)
     out = [
         f"if {f'{w.name(left)} == 0' if left else f'{next_} > {count}'}:",
-        *indented([f"pc = {w.label(done)}", CONTINUE]),
+        *indented(jumps.jump(w, w.label(done), True)),
     ]
     take = f"{write_target(w, var)} = {next_}"
     if not left:
@@ -250,13 +240,7 @@ def goto(w: Writer, target: int) -> list[str]:
         block = w.inner[target]
         comment = [] if block.span is None else [Comment(w.layout.spec.comment(block.span, 4 * len(INDENT)))]
         return [*comment, *loaded(w, block)]
-    jump = f"pc = {w.label(target)}"
-    return [jump] if is_later(w, target) else [jump, CONTINUE]
-
-
-def is_later(w: Writer, target: int) -> bool:
-    """Tell whether a block is below the one that is being written."""
-    return w.position[target] > w.position[w.number]
+    return jumps.jump(w, w.label(target), not jumps.is_later(w, target))
 
 
 def branch(w: Writer, test: str, negated: str, yes: int, no: int, awkward: bool = False) -> list[str]:
@@ -267,9 +251,8 @@ def branch(w: Writer, test: str, negated: str, yes: int, no: int, awkward: bool 
         return fork(w, test, yes, no)
     if no in w.inner:
         return fork(w, negated, no, yes)
-    if is_later(w, yes) and is_later(w, no):
-        return [f"pc = {w.label(yes)} if {test} else {w.label(no)}"]
-    return [f"pc = {w.label(yes)} if {test} else {w.label(no)}", CONTINUE]
+    again = not (jumps.is_later(w, yes) and jumps.is_later(w, no))
+    return jumps.jump(w, f"{w.label(yes)} if {test} else {w.label(no)}", again)
 
 
 def fork(w: Writer, test: str, yes: int, no: int) -> list[str]:
@@ -293,12 +276,12 @@ def pop(w: Writer, line: p.Return) -> list[str]:
         lines.append(f"{place} = {lookups.list_value(w, line.value)}")
     elif w.function.result is not None and w.function.result.form != TypeForm.NOTHING:
         lines.append("s.result = 0")
-    lines += sentences.leaving(w)
-    lines += sentences.outcome(w, line.failed)
+    lines += leaving(w)
+    lines += outcome(w, line.failed)
     lines.append(f"del {w.stack}[-{len(w.frame.slots) + 2}:]")
     if w.frame.lists:
         lines.append(f"del s.lists[-{len(w.frame.lists)}:]")
-    return [*lines, Return("return False")]
+    return [*lines, jumps.finish(w)]
 
 
 def push_line(w: Writer, line: p.Push | p.PushSteps | p.RunTriggers) -> list[str]:
@@ -323,23 +306,7 @@ def push_line(w: Writer, line: p.Push | p.PushSteps | p.RunTriggers) -> list[str
 
 def go_on(w: Writer, call: str, resume: int) -> list[str]:
     """Write the call of a function whose frame was pushed: unless it suspends, the next block follows."""
-    return [f"if {call}:", f"{INDENT}return True", *goto(w, resume)]
-
-
-def push(w: Writer, name: str, args: list[str], stack: str = "s.stack") -> list[str]:
-    """Write a new frame for a function that may suspend."""
-    frame = w.layout.frames[name]
-    ints: list[str] = []
-    lists: list[str] = []
-    for (_, type_), arg in zip(frame.function.params, args, strict=True):
-        (lists if is_list(type_) else ints).append(arg)
-    extra = len([mark for mark in frame.function.marks.values() if mark not in frame.slots])
-    ints += ["0"] * (len(frame.slots) + extra - len(ints))
-    lists += ["[]"] * (len(frame.lists) - len(lists))
-    lines = [f"{stack} += [{', '.join([*ints, w.layout.use_label(BEGIN), w.layout.table('verb', name)])}]"]
-    if lists:
-        lines.append(f"s.lists += [{', '.join(lists)}]")
-    return lines
+    return [f"if {call}:", *indented([jumps.suspend(w)]), *goto(w, resume)]
 
 
 def run_moment(w: Writer, event: str, moment: c.Moment, args: list[str], resume: int) -> list[str]:
@@ -354,7 +321,7 @@ def run_moment(w: Writer, event: str, moment: c.Moment, args: list[str], resume:
         f"st += [{', '.join([*ints, first, w.layout.table('verb', name)])}]",
         f"s.lists += [{', '.join([*lists, 'matches'])}]",
         f"if {name}(s):",
-        f"{INDENT}return True",
+        *indented([jumps.suspend(w)]),
     ]
     lines = [f"matches = match_{name}({', '.join(['s', *args])})", "if matches:", *indented(push)]
     if moment != c.Moment.INSTEAD:

@@ -7,11 +7,13 @@ from msgspec import Struct
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions import expressions
-from lawspeaker.emit.lines import always_returns, indented
+from lawspeaker.emit.lines import Return, always_returns, indented
 from lawspeaker.emit.naming import Layout
-from lawspeaker.emit.python_text import Case, by_halves, chain
-from lawspeaker.emit.render import Definition, definition
-from lawspeaker.emit.sentences import end_checks, frames, sentences
+from lawspeaker.emit.python_text import Case, by_halves, chain, in_functions
+from lawspeaker.emit.render import Definition, definition, together
+from lawspeaker.emit.sentences import end_checks, sentences
+from lawspeaker.emit.sentences.frame_slots import push
+from lawspeaker.emit.sentences.leaving import bare_return, leaving, outcome
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
@@ -80,9 +82,9 @@ def write_plain(w: Writer, function: c.Function) -> Definition:
     body = [f"{mark} = {text}" for mark, text in record_marks(w)]
     body += [line for stmt in function.body for line in sentences.write_stmt(w, stmt)]
     if not always_returns(body):
-        body += [*sentences.leaving(w), *sentences.outcome(w, False)]
+        body += [*leaving(w), *outcome(w, False)]
         if result != "None":
-            body.append(sentences.bare_return(w))
+            body.append(bare_return(w))
     return definition(
         defined_names(w.layout, function.name),
         "functions/plain",
@@ -114,21 +116,45 @@ def steps_dispatch(w: Writer, owner: str, word: str) -> Definition:
         ids = w.layout.symbols.things[index].ids
         run = [f"{function.name}(s, you, this)"]
         if function.suspends:
-            run = [*frames.push(w, function.name, ["you", "this"]), f"return {function.name}(s)"]
+            run = [*push(w, function.name, ["you", "this"]), f"return {function.name}(s)"]
         elif suspends:
             run.append(f"return {'s.over' if end_checks.may_end(w, function.body) else 'False'}")
         cases.append(Case(ids[0], expressions.among(w, "this", ids), run))
     name = sentences.steps_name(owner, word)
+    found: list[Definition] = []
 
-    def constant(thing: int) -> str:
-        return expressions.thing_text(w, thing)
+    def constant(case: Case) -> str:
+        return expressions.thing_text(w, case.number)
 
+    def write(parts: list[Case]) -> list[str]:
+        return choice(w, parts, suspends)
+
+    def written(called: str, dispatch: list[str]) -> Definition:
+        return definition(
+            called,
+            "functions/steps_dispatch",
+            name=called,
+            word=word,
+            suspends=suspends,
+            dispatch=dispatch,
+            ends=suspends and not always_returns(dispatch),
+        )
+
+    def call(end: str, lines: list[str]) -> list[str]:
+        found.append(written(f"{name}{end}", lines))
+        text = f"{name}{end}(s, you, this)"
+        return [Return(f"return {text}")] if suspends else [text]
+
+    dispatch = in_functions("this", cases, write, constant, call)
+    return together([written(name, dispatch), *found])
+
+
+def choice(w: Writer, cases: list[Case], suspends: bool) -> list[str]:
+    """Write the choice between the steps of some things."""
     if not suspends:
-        dispatch = chain("this", cases, constant)
-    else:
-        parts = [(case.number, [f"if {case.test}:", *indented(case.lines)]) for case in cases]
-        dispatch = by_halves("this", parts, constant)
-    return definition(name, "functions/steps_dispatch", name=name, word=word, suspends=suspends, dispatch=dispatch)
+        return chain("this", cases, lambda thing: expressions.thing_text(w, thing))
+    parts = [(case.number, [f"if {case.test}:", *indented(case.lines)]) for case in cases]
+    return by_halves("this", parts, lambda thing: expressions.thing_text(w, thing))
 
 
 def python_type(type_: Type) -> str:

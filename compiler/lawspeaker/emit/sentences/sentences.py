@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from lawspeaker.analysis.effects import ACTIVE, Part, PartKind, written_by
+from typing import assert_never
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
-from lawspeaker.emit.expressions import expressions, lookups
-from lawspeaker.emit.lines import INDENT, Return, indented
-from lawspeaker.emit.naming import once_mark
-from lawspeaker.emit.sentences import announcements, board_sentences, end_checks, frames, state_sentences
+from lawspeaker.emit import size_names
+from lawspeaker.emit.expressions import lookups
+from lawspeaker.emit.lines import INDENT, indented
+from lawspeaker.emit.sentences import announcements, board_sentences, end_checks, state_sentences
+from lawspeaker.emit.sentences.frame_slots import frame_place, write_target
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.coroutines import is_unanswered
 from lawspeaker.lower.loop_guards import is_unbounded
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
-
-
-def leaving(w: Writer) -> list[str]:
-    """Write what a function does before it returns."""
-    assert w.function is not None
-    records = w.function.records
-    lines = [line for record in records for line in end_record(w, record)]
-    return [*lines, *w.invalidation.of({Part(PartKind.RECORD, record) for record in records})]
-
-
-def end_record(w: Writer, record: str) -> list[str]:
-    assert w.function is not None
-    fields = w.layout.symbols.records[record].fields.values()
-    return [f"del s.{w.layout.field_attribute(f)}[{w.name(w.function.marks[record])}:]" for f in fields]
 
 
 def write_block(w: Writer, block: c.Block) -> list[str]:
@@ -39,7 +27,7 @@ def write_stmt(w: Writer, stmt: c.Stmt) -> list[str]:
     """Write one sentence, what is forgotten because of it, and the check for endings that it may have met."""
     lines = [*needed(w, written_twice(stmt)), *end_checks.bare(w, stmt), *w.invalidation.after(stmt)]
     note_certain(w, stmt)
-    if w.watching and written_by(w.layout.symbols, stmt) & w.watched:
+    if w.watching and stmt.writes(w.layout.symbols) & w.watched:
         lines = [*lines, *end_checks.check_endings(w)]
     return lines
 
@@ -63,7 +51,7 @@ def needed(w: Writer, parts: tuple[c.Expr | None, ...]) -> list[str]:
 
 def note_certain(w: Writer, stmt: c.Stmt) -> None:
     """Remember which optional variables were just found to be there, until they change or a block ends."""
-    if isinstance(stmt, c.If | c.Each | c.Loop | c.Turns):
+    if isinstance(stmt, c.If | c.Loops):
         w.certain.clear()
     for part in sure_parts(stmt):
         if isinstance(part, c.Need) and isinstance(part.value, c.Local):
@@ -75,11 +63,11 @@ def note_certain(w: Writer, stmt: c.Stmt) -> None:
 def unchecked(w: Writer, stmt: c.Stmt) -> list[str]:
     match stmt:
         case c.Assign(_, name, value, True):
-            return [f"{frames.frame_place(w, name)} = {kept_text(w, value)}"]
+            return [f"{frame_place(w, name)} = {kept_text(w, value)}"]
         case c.Assign(_, name, c.Query() as query) if is_search(query):
             return state_sentences.let_search(w, name, query)
         case c.Assign(_, name, value):
-            return [f"{frames.write_target(w, name)} = {kept_text(w, value)}"]
+            return [f"{write_target(w, name)} = {kept_text(w, value)}"]
         case c.Store(_, place, value):
             return [f"{w.value(place)} = {lookups.list_value(w, value)}"]
         case c.Change():
@@ -89,7 +77,7 @@ def unchecked(w: Writer, stmt: c.Stmt) -> list[str]:
             return [f"{one}, {two} = {two}, {one}"]
         case c.Gain() | c.Pay() | c.Give():
             return state_sentences.money(w, stmt)
-        case c.Put() | c.Deal() | c.Shuffle() | c.Show() | c.PlaceThing() | c.RemoveThing():
+        case c.OnCards():
             return state_sentences.cards(w, stmt)
         case c.MovePieces():
             return board_sentences.move_pieces(w, stmt)
@@ -101,11 +89,13 @@ def unchecked(w: Writer, stmt: c.Stmt) -> list[str]:
             return board_sentences.laying(w, stmt)
         case c.StartRecord():
             return state_sentences.start_record(w, stmt)
-        case _:
+        case c.Activate() | c.MarkOnce() | c.Running() | c.Flow():
             return control(w, stmt)
+        case _:
+            assert_never(stmt)
 
 
-def control(w: Writer, stmt: c.Stmt) -> list[str]:
+def control(w: Writer, stmt: c.Control) -> list[str]:
     match stmt:
         case c.If(_, arms, otherwise):
             lines: list[str] = []
@@ -136,11 +126,13 @@ def control(w: Writer, stmt: c.Stmt) -> list[str]:
         case c.MarkOnce(_, number, this):
             if this:
                 w.name("this")
-            return [f"s.once = [*s.once, {once_mark(number, this)}]"]
+            return [f"s.once = [*s.once, {size_names.once_mark(w.layout, number, this)}]"]
         case c.Leave() | c.GiveBack() | c.OnlyIf():
             return end_checks.leave(w, stmt)
+        case c.Choose() | c.ChooseMany() | c.ChooseOrder() | c.ChooseOne():
+            raise AssertionError(f"a sentence that asks stands in a frame: {stmt}")
         case _:
-            raise AssertionError(f"no text for {stmt}")
+            assert_never(stmt)
 
 
 def safe_iterable(w: Writer, source: c.Expr, block: c.Block) -> str:
@@ -171,14 +163,14 @@ def loop_head(w: Writer, form: c.LoopForm, value: c.Expr | None) -> str:
 
 def turns(w: Writer, stmt: c.Turns) -> list[str]:
     left = c.GameValue(c.GameWord.LEFT, (c.Local(stmt.var, Type(TypeForm.PLAYER)),), Type(TypeForm.PLAYER))
-    forget = w.invalidation.of({ACTIVE})
+    forget = w.invalidation.of({c.ACTIVE})
     turn = [f"s.active = {stmt.var} = {w.value(left)}", *forget]
     body = [count_round(w, stmt.span), *write_block(w, stmt.block), *turn]
     head = "while True:" if stmt.until is None else loop_head(w, c.LoopForm.UNTIL, stmt.until)
     return [f"s.active = {stmt.var} = {w.value(stmt.starting)}", *forget, head, *indented(body)]
 
 
-def call(w: Writer, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> list[str]:
+def call(w: Writer, stmt: c.Calls) -> list[str]:
     effect = None if isinstance(stmt, c.RunPhase) else stmt.effect
     lines = [] if effect is None else announcements.begin(w, effect)
     assert w.function is not None
@@ -189,7 +181,7 @@ def call(w: Writer, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> list[str]:
         case c.CallVerb(_, verb, args, you, giving):
             values = ", ".join(["s", w.value(you), *(lookups.list_value(w, arg) for arg in args)])
             text = f"{w.layout.verb_name(verb)}({values})"
-            lines.append(text if giving is None else f"{frames.write_target(w, giving)} = {text}")
+            lines.append(text if giving is None else f"{write_target(w, giving)} = {text}")
         case c.RunSteps(_, field, target, you):
             lines.append(f"{steps_name(field.owner, field.name)}(s, {w.value(you)}, {w.value(target)})")
         case c.RunPhase(_, phase, you):
@@ -207,49 +199,6 @@ def mark_undone(w: Writer) -> list[str]:
     return ["if s.failed:", f"{INDENT}s.{w.layout.attribute('trial', 'undone')} = True"]
 
 
-def give_back(w: Writer, value: c.Expr) -> list[str]:
-    """Write `give E`; E is worked out first, because it may speak of a record that ends with the function."""
-    text = lookups.list_value(w, value)
-    ends = leaving(w)
-    if not ends or isinstance(value, c.Local | c.Const):
-        return [*ends, *outcome(w, False), Return(f"return {text}")]
-    # A word of the language, so no variable of a spec is called so.
-    return [f"giving = {text}", *ends, *outcome(w, False), Return("return giving")]
-
-
-def leave_plain(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
-    assert w.function is not None
-    match stmt:
-        case c.GiveBack(_, value):
-            return give_back(w, value)
-        case c.OnlyIf(_, test):
-            out = [*leaving(w), *outcome(w, True), bare_return(w)]
-            return [f"if {w.value(expressions.negation(test))}:", *indented(out)]
-        case c.Leave(_, c.LeaveForm.SKIP):
-            return []
-        case c.Leave(_, c.LeaveForm.STOP):
-            return ["break"]
-        case c.Leave(_, c.LeaveForm.END):
-            return ["end_game(s)", *leaving(w), bare_return(w)]
-        case c.Leave(_, form):
-            return [*leaving(w), *outcome(w, form == c.LeaveForm.FAIL), bare_return(w)]
-
-
-def bare_return(w: Writer) -> Return:
-    """Write that a function returns without a result of its own."""
-    assert w.function is not None
-    result = w.function.result
-    if result is None or result.form == TypeForm.NOTHING:
-        return Return("return")
-    return Return("return []" if is_list(result) else f"return {'False' if result.form == TypeForm.YES_NO else '0'}")
-
-
-def outcome(w: Writer, failed: bool) -> list[str]:
-    """Write whether the call failed, in functions that can."""
-    assert w.function is not None
-    return [f"s.failed = {failed}"] if w.function.fails else []
-
-
 def is_search(e: c.Query) -> bool:
     return e.agg == c.Aggregate.FIRST and e.where is not None and e.prefix is None and not e.having
 
@@ -261,8 +210,10 @@ def written_twice(stmt: c.Stmt) -> tuple[c.Expr | None, ...]:
             return (stmt.source, stmt.target)
         case c.Announce():
             return stmt.args
-        case _:
+        case c.Act() | c.Pay() | c.Give() | c.Running() | c.Flow():
             return ()
+        case _:
+            assert_never(stmt)
 
 
 def sure_parts(stmt: c.Stmt) -> tuple[c.Expr | None, ...]:
@@ -276,8 +227,10 @@ def sure_parts(stmt: c.Stmt) -> tuple[c.Expr | None, ...]:
             return (stmt.things,)
         case c.Store():
             return (stmt.value,)
-        case _:
+        case c.Act() | c.Pay() | c.Give() | c.Running() | c.Flow():
             return ()
+        case _:
+            assert_never(stmt)
 
 
 def steps_name(owner: str, field: str) -> str:

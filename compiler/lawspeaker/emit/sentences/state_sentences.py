@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.analysis.taken_places import is_place_seen
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions import expressions, lookups, measures
+from lawspeaker.emit.expressions.attributes import pile_code
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.precedence import ADD, MULTIPLY, OR
-from lawspeaker.emit.sentences import frames, sentences
+from lawspeaker.emit.sentences.frame_slots import write_target
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.function_names import unused
 from lawspeaker.resolve.symbols import Pile, Visibility
@@ -28,8 +31,8 @@ def let_search(w: Writer, name: str, e: c.Query) -> list[str]:
         f"for {e.var} in {lookups.iterable(w, e.source, OR)}:",
         f"{INDENT}if {w.value(e.where)}:",
     ]
-    found = [f"{INDENT * 2}{frames.write_target(w, name)} = {e.var}", f"{INDENT * 2}break"]
-    return [*loop, *found, "else:", f"{INDENT}{frames.write_target(w, name)} = {expressions.nothing(w, e.type)}"]
+    found = [f"{INDENT * 2}{write_target(w, name)} = {e.var}", f"{INDENT * 2}break"]
+    return [*loop, *found, "else:", f"{INDENT}{write_target(w, name)} = {expressions.nothing(w, e.type)}"]
 
 
 def change(w: Writer, stmt: c.Change) -> list[str]:
@@ -43,11 +46,11 @@ def change(w: Writer, stmt: c.Change) -> list[str]:
         amount = w.value(stmt.amount) if stmt.sign > 0 else f"-{w.atom(stmt.amount)}"
         return [f"goods.change(s, s.goods, {measures.goods_table(w)}, {w.value(place.player)}, {name}, {amount})"]
     if isinstance(place, c.Local):
-        return [f"{frames.write_target(w, place.name)} = {w.name(place.name)} {sign} {w.value(stmt.amount, MULTIPLY)}"]
+        return [f"{write_target(w, place.name)} = {w.name(place.name)} {sign} {w.value(stmt.amount, MULTIPLY)}"]
     return [f"{w.value(place)} {sign}= {w.value(stmt.amount)}"]
 
 
-def money(w: Writer, stmt: c.Gain | c.Pay | c.Give) -> list[str]:
+def money(w: Writer, stmt: c.Payments) -> list[str]:
     match stmt:
         case c.Gain(_, bundle, player, sign):
             word, table = ("gain", measures.limited_goods_table) if sign > 0 else ("lose", measures.goods_table)
@@ -72,11 +75,11 @@ def money(w: Writer, stmt: c.Gain | c.Pay | c.Give) -> list[str]:
 
 def either(w: Writer, test: c.Expr, yes: list[str], no: c.Block | None) -> list[str]:
     lines = [f"if {w.value(test)}:", *indented(yes)]
-    otherwise = sentences.write_block(w, no) if no else ["pass"]
+    otherwise = w.parts.write_block(w, no) if no else ["pass"]
     return lines if otherwise == ["pass"] else [*lines, "else:", *indented(otherwise)]
 
 
-def cards(w: Writer, stmt: c.Stmt) -> list[str]:
+def cards(w: Writer, stmt: c.Cards) -> list[str]:
     match stmt:
         case c.Put(_, things, pile, first):
             lines = [put(w, things, pile, "first" if first else "last")]
@@ -87,10 +90,12 @@ def cards(w: Writer, stmt: c.Stmt) -> list[str]:
             )
         case c.Deal(_, count, source, target):
             tag = w.layout.type_name(Type(TypeForm.THING, source.pile.kind))
-            codes = f"{expressions.pile_code(w, source)}, {expressions.pile_code(w, target)}"
+            codes = f"{pile_code(w, source)}, {pile_code(w, target)}"
             return [f"deal(s, PILES, {w.value(count)}, {codes}, {tag})"]
         case c.Shuffle(_, pile):
-            return [f"shuffle(s, PILES, {expressions.pile_code(w, pile)})", *at_work(w, pile)]
+            return [f"shuffle(s, PILES, {pile_code(w, pile)})", *at_work(w, pile)]
+        case c.Flip(_, pile):
+            return [f"flip(s, {pile_code(w, pile)})"]
         case c.Show(_, things, None):
             return [f"reveal(s, PILES, {thing_list(w, things)})"]
         case c.Show(_, things, player):
@@ -103,14 +108,14 @@ def cards(w: Writer, stmt: c.Stmt) -> list[str]:
                 return [f"for it in {lookups.list_value(w, thing)}:", INDENT + call]
             return [f"place_thing(s, PILES, {w.value(thing)}, {w.value(place)}, {tag})"]
         case c.RemoveThing(_, c.PileGet() as pile):
-            return [f"take_out_all(s, PILES, {expressions.pile_code(w, pile)})"]
+            return [f"take_out_all(s, PILES, {pile_code(w, pile)})"]
         case c.RemoveThing(_, things):
             word = f"take_out{unseen(w, things, None)}"
             if things.type.form == TypeForm.LIST:
                 return [f"for it in {lookups.list_value(w, things)}:", f"{INDENT}{word}(s, PILES, it)"]
             return [f"{word}(s, PILES, {w.value(things)})"]
         case _:
-            raise AssertionError(stmt)
+            assert_never(stmt)
 
 
 def thing_list(w: Writer, things: c.Expr) -> str:
@@ -118,9 +123,9 @@ def thing_list(w: Writer, things: c.Expr) -> str:
 
 
 def put(w: Writer, things: c.Expr, pile: c.PileGet, end: str) -> str:
-    code = expressions.pile_code(w, pile)
+    code = pile_code(w, pile)
     if isinstance(things, c.PileGet):
-        return f"put_all_{end}(s, PILES, {expressions.pile_code(w, things)}, {code})"
+        return f"put_all_{end}(s, PILES, {pile_code(w, things)}, {code})"
     end += unseen(w, things, pile.pile)
     if things.type.form == TypeForm.LIST:
         return f"put_list_{end}(s, PILES, {lookups.list_value(w, things)}, {code})"
@@ -146,7 +151,7 @@ def at_work(w: Writer, pile: c.PileGet) -> list[str]:
     """Write that a pile in play gets its order at once: the rules of its things meet it."""
     if not pile.pile.in_play or not lookups.is_shuffled(w, pile):
         return []
-    return [f"with_all_in_order(s, PILES, {expressions.pile_code(w, pile)}, {lookups.pile_tag(w, pile)})"]
+    return [f"with_all_in_order(s, PILES, {pile_code(w, pile)}, {lookups.pile_tag(w, pile)})"]
 
 
 def chance(w: Writer, stmt: c.Roll | c.Pick) -> list[str]:
@@ -174,7 +179,7 @@ def chance(w: Writer, stmt: c.Roll | c.Pick) -> list[str]:
             tag = w.layout.type_name(Type(TypeForm.NUMBER))
             text = f"pick_number(s, {die.low}, {die.high}, {tag})"
     return [
-        f"{frames.write_target(w, stmt.name)} = {text}",
+        f"{write_target(w, stmt.name)} = {text}",
         f"note(s, NOTE_CHANCE, {tag}, {stmt.name}, {seers(w, stmt)})",
     ]
 
@@ -195,7 +200,7 @@ def start_record(w: Writer, stmt: c.StartRecord) -> list[str]:
     if not spoken_of(w, stmt.name):
         return lines
     first = w.layout.field_attribute(stmt.values[0][0])
-    return [*lines, f"{frames.write_target(w, stmt.name)} = len(s.{first}) - 1"]
+    return [*lines, f"{write_target(w, stmt.name)} = len(s.{first}) - 1"]
 
 
 def spoken_of(w: Writer, name: str) -> bool:

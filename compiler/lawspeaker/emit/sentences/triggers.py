@@ -7,13 +7,15 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.rules.verb_events import doer_index, gives_result, is_verb_event
 from lawspeaker.check.walk import locals_in
+from lawspeaker.emit import size_names
 from lawspeaker.emit.expressions import expressions, rule_loops
 from lawspeaker.emit.lines import INDENT, indented
-from lawspeaker.emit.naming import moment_name, once_mark
+from lawspeaker.emit.naming import moment_name
 from lawspeaker.emit.python_text import Case, chain, listed
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences import end_checks, frames, functions
 from lawspeaker.emit.sentences.decision_names import decision, first_action, minus, plus
+from lawspeaker.emit.sentences.frame_slots import push
 from lawspeaker.emit.sentences.labels import AFTER_TRIGGER, BEGIN, CHOOSE_TRIGGER, RUN_TRIGGER, resumed_at
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Signed
@@ -86,7 +88,8 @@ def match(w: Writer, number: int, trigger: c.Trigger, only: str) -> rule_loops.R
         ):
             this = w.name("this")
         if trigger.once is not None:
-            mark = once_mark(trigger.function.once, holds.form not in (c.HoldsForm.ALWAYS, c.HoldsForm.EFFECT))
+            of_thing = holds.form not in (c.HoldsForm.ALWAYS, c.HoldsForm.EFFECT)
+            mark = size_names.once_mark(w.layout, trigger.function.once, of_thing)
             guards.append(f"{mark} not in s.once")
         if holds.belongs is not None and "you" in locals_in(trigger.function.body):
             guards.append("owner != 0")
@@ -240,7 +243,7 @@ def run_case(w: Writer, info: MomentInfo, number: int, trigger: c.Trigger) -> Ca
     place = result_place(w.layout.symbols.events[info.event])
     run = [f"{place} = {call}" if info.moment == c.Moment.INSTEAD else call]
     if function.suspends:
-        run = frames.push(w, function.name, args, "st")
+        run = push(w, function.name, args, "st")
         run += [f"if {function.name}(s):", f"{INDENT}return True"]
     return Case(number, f"trigger == {number}", while_it_lasts(w, trigger, run))
 

@@ -22,6 +22,7 @@ BLANK_PLAYERS = "-1"
 VALUES = {
     "i64": "0",
     "bool": "False",
+    "bytes": 'b""',
     "list[int]": "NO_NUMBERS",
     "list[list[int]]": "NO_LISTS",
     "list[bool]": "NO_FLAGS",

@@ -83,9 +83,9 @@ def build_component(cx: BuildContext, tree: Node) -> t.Decl:
                 span, text(kids[0]), expressions.build_type(cx, kids[1]), sentences.build_cites(cx, kids[2])
             )
         case "kind":
-            fields, block = build_kind_body(cx, kids[3])
+            (fields, block), made = build_kind_body(cx, kids[3]), build_made(cx, kids[3])
             parent = maybe_text(kids[1])
-            return t.KindDecl(span, text(kids[0]), parent, fields, block, sentences.build_cites(cx, kids[2]))
+            return t.KindDecl(span, text(kids[0]), parent, fields, block, sentences.build_cites(cx, kids[2]), made)
         case "record":
             fields, block = build_kind_body(cx, kids[2])
             return t.RecordDecl(span, text(kids[0]), fields, block, sentences.build_cites(cx, kids[1]))
@@ -162,10 +162,26 @@ def build_kind_body(cx: BuildContext, child: Child) -> tuple[tuple[t.Field, ...]
             word, type_, default, eol = part.children
             kind, value = expressions.build_type(cx, type_), expressions.build_optional_expr(cx, default)
             fields.append(t.Field(cx.places.of(part), text(word), kind, value, sentences.build_cites(cx, eol)))
-        else:
+        elif part.data != "every_where":
             stmts.append(part)
     body = Node("block", stmts, None, None, 0)
     return tuple(fields), sentences.build_block(cx, body)
+
+
+def build_made(cx: BuildContext, child: Child) -> tuple[t.EveryWhere, ...]:
+    """Build the lines `every … where …` below a kind."""
+    parts = [] if child is None else [node(kid) for kid in node(child).children]
+    return tuple(
+        t.EveryWhere(
+            cx.places.of(part),
+            text(part.children[0]),
+            sentences.build_args(cx, part.children[1]),
+            expressions.build_expr(cx, part.children[2]),
+            sentences.cites_of_sentence(cx, part),
+        )
+        for part in parts
+        if part.data == "every_where"
+    )
 
 
 def build_mods(cx: BuildContext, child: Child) -> tuple[t.Mod, ...]:

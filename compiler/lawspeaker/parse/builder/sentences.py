@@ -91,6 +91,8 @@ def build_stmt(cx: BuildContext, child: Child) -> t.Stmt:
             phrases = tuple(build_phrase(cx, k) for k in kids[3:-2])
             block = build_optional_block(cx, kids[-1])
             return t.Subject(span, seat_name(who), word, args, phrases, block, cites_of_sentence(cx, tree), who)
+        case "does":
+            return build_does(cx, tree, span)
         case "holds":
             return t.Holds(span, build_holder(cx, node(kids[0])), build_args(cx, kids[1]), cites_of_sentence(cx, tree))
         case "label":
@@ -131,9 +133,10 @@ def build_stmt(cx: BuildContext, child: Child) -> t.Stmt:
         case "announce":
             return t.Announce(
                 span,
-                expressions.build_head(cx, kids[0]),
-                build_optional_block(cx, kids[2]),
+                expressions.build_head(cx, kids[1]),
+                build_optional_block(cx, kids[3]),
                 cites_of_sentence(cx, tree),
+                kids[0] is not None,
             )
         case "only_if":
             return t.OnlyIf(span, expressions.build_expr(cx, kids[0]), cites_of_sentence(cx, tree))
@@ -193,6 +196,23 @@ def build_holder(cx: BuildContext, tree: Node) -> t.Expr:
     if tree.data == "numbered_place":
         return t.Numbered(cx.places.of(tree), text(tree.children[0]), int(text(tree.children[1])))
     return build_place(cx, tree)
+
+
+def build_does(cx: BuildContext, tree: Node, span: Span) -> t.Subject:
+    """Build `Red does move 2 to b1`, `player 2 does Winter`: the verb or phase is the first of the arguments."""
+    first, what, block = node(tree.children[0]), node(tree.children[1]), build_optional_block(cx, tree.children[-1])
+    who = None if first.data in ("name", "quoted") else build_holder(cx, first)
+    args: tuple[t.Expr, ...] = ()
+    phrases: tuple[t.Phrase, ...] = ()
+    if what.data == "does_verb":
+        verb = what.children[0]
+        assert verb is not None
+        args = (t.Word(cx.places.of(verb), text(verb)), *build_args(cx, what.children[1]))
+        phrases = tuple(build_phrase(cx, k) for k in what.children[2:])
+    else:
+        args = (expressions.build_expr(cx, what),)
+    name = cx.name_text(first) if who is None else seat_name(who)
+    return t.Subject(span, name, "does", args, phrases, block, cites_of_sentence(cx, tree), who)
 
 
 def seat_name(who: t.Expr) -> str:
@@ -321,13 +341,14 @@ def build_loop(cx: BuildContext, tree: Node, span: Span) -> t.Stmt:
         case "as_":
             return t.As(span, expressions.build_expr(cx, kids[0]), block, cites)
         case "each":
-            var, source, reverse, starting, where = kids[:5]
+            var, source, order, reverse, starting, where = kids[:6]
             first, test, among = (
                 expressions.build_optional_expr(cx, starting),
                 expressions.build_optional_expr(cx, where),
                 expressions.build_expr(cx, source),
             )
-            return t.Each(span, text(var), among, reverse is not None, first, test, block, cites)
+            key = None if order is None else expressions.build_expr(cx, node(order).children[0])
+            return t.Each(span, text(var), among, reverse is not None, first, test, block, cites, key)
         case "repeat":
             return t.Repeat(span, LoopForm.FOREVER, None, block, cites)
         case "turns":

@@ -11,13 +11,13 @@ from collections.abc import Callable
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp
-from lawspeaker.text.expressions import attributes, clauses, collections, nouns, words
+from lawspeaker.text.expressions import attributes, collections, words
 from lawspeaker.text.expressions.expression_shapes import attribute_word, extreme_pattern, same_tree
 from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.phrase import Phrase
 from lawspeaker.text.scope import Env, Ref, RefMode
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import Phrase
 
 UNKNOWN_COUNT = 5  # a count whose plural class stands for that of an unknown number
 Counted = Callable[[Number], Phrase]
@@ -32,7 +32,7 @@ def counted_noun(w: Writer, word: str, of: t.Expr | None, env: Env) -> Counted:
     base = w.nouns.piece_called(word) or (plural.word if plural is not None else word)
     if of is None:
         return lambda number: w.common_noun(base, number)
-    owner = nouns.write_noun(w, of, env)
+    owner = w.parts.write_noun(w, of, env)
     return lambda number: w.fill("pieces_of", what=w.common_noun(base, number), owner=owner)
 
 
@@ -49,14 +49,14 @@ def write_amount(w: Writer, count: t.Expr, what: Counted, env: Env) -> Phrase:
             return write_for_each(w, each, query, what, env)
         case t.Cond(_, then, test, other) if not extreme_pattern(count):
             first, second = write_amount(w, then, what, env), write_amount(w, other, what, env)
-            return w.fill("cond", then=first, test=clauses.write_clause(w, test, env), other=second)
+            return w.fill("cond", then=first, test=w.parts.write_clause(w, test, env), other=second)
         case _:
             return write_equal_to(w, count, what, env)
 
 
 def write_equal_to(w: Writer, count: t.Expr, what: Counted, env: Env) -> Phrase:
     """Return `fame equal to that beast’s strength`."""
-    return w.fill("equal_to", what=what(Number.SEVERAL), count=nouns.write_noun(w, count, env))
+    return w.fill("equal_to", what=what(Number.SEVERAL), count=w.parts.write_noun(w, count, env))
 
 
 def write_amount_of_variable(w: Writer, ref: Ref, what: Counted, env: Env, count: t.Expr) -> Phrase:
@@ -77,7 +77,7 @@ def write_for_each(w: Writer, each: t.Expr, query: t.Query, what: Counted, env: 
         return write_equal_to(w, query, what, env)
     amount = write_amount(w, each, what, env)
     if query.where is None and not query.having and is_named_list(w, query.source) and w.has("for_each_of"):
-        return w.fill("for_each_of", amount=amount, source=nouns.write_noun(w, query.source, env))
+        return w.fill("for_each_of", amount=amount, source=w.parts.write_noun(w, query.source, env))
     element = collections.write_elements(w, query, env, Number.ONE, Article.BARE)
     return w.fill("for_each", amount=amount, each=element)
 
@@ -114,4 +114,4 @@ def write_whole(w: Writer, parts: list[t.Amount], env: Env) -> Phrase:
     goods: list[Phrase] = [attributes.write_attribute_word(w, part.word, env) for part in parts]
     if w.has("whole_part"):
         goods = [w.fill("whole_part", what=good) for good in goods]
-    return w.fill("whole", what=w.join(goods, "and"), source=nouns.write_noun(w, target, env))
+    return w.fill("whole", what=w.join(goods, "and"), source=w.parts.write_noun(w, words.first_of(target, env), env))

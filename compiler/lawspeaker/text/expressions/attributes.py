@@ -9,26 +9,26 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
-from lawspeaker.text.expressions import nouns, values, words
+from lawspeaker.text.expressions import words
 from lawspeaker.text.expressions.noun_finder import PLAYER
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.phrase import NounPhrase, Phrase
 from lawspeaker.text.scope import Env, RefMode
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import NounPhrase, Phrase
 
 
 def write_attribute(w: Writer, word: str, target: t.Expr, env: Env) -> Phrase:
     """Return a word of something."""
     signed = w.symbols.values.get(word)
     if signed is not None:
-        return values.write_value(w, signed, target, (), env)
+        return w.parts.write_value(w, signed, target, (), env)
     printed = printed_number(w, word, target, env)
     if printed is not None and not is_changed(w, word, env):
         return w.number(printed.value)
     if word in ("left", "right"):
-        return w.fill(word, player=nouns.write_noun(w, target, env))
+        return w.fill(word, player=w.parts.write_noun(w, words.first_of(target, env), env))
     if word == "number" and w.nouns.field_called(word) is None and word not in w.symbols.states:
-        return w.fill("board_number", of=nouns.write_noun(w, target, env))
+        return w.fill("board_number", of=w.parts.write_noun(w, target, env))
     reserved = w.nouns.piece_called(target.word) if word == "reserve" and isinstance(target, t.Word) else None
     if reserved is not None:
         return write_reserve(w, reserved, None, env)
@@ -40,7 +40,7 @@ def write_attribute(w: Writer, word: str, target: t.Expr, env: Env) -> Phrase:
     universe = w.nouns.of_plural(word)
     if universe is not None:
         things = w.common_noun(universe.word, Number.SEVERAL, Article.ALL)
-        return w.fill("in", what=things, source=nouns.write_noun(w, target, env))
+        return w.fill("in", what=things, source=w.parts.write_noun(w, target, env))
     return write_owned(w, write_attribute_word(w, word, env), target, env)
 
 
@@ -94,13 +94,17 @@ def write_attribute_word(w: Writer, word: str, env: Env) -> Phrase:
     return NounPhrase(w.language, term, number)
 
 
-def write_owned(w: Writer, head: Phrase, target: t.Expr, env: Env) -> Phrase:
-    """Return a phrase with its owner: `your hand`, `its rank`, `Red’s hand`, `the owner of the top card of …`."""
+def write_owned(w: Writer, head: Phrase, target: t.Expr, env: Env, of_several: bool = False) -> Phrase:
+    """Return a phrase with its owner: `your hand`, `its rank`, `Red’s hand`, `the owner of the top card of …`.
+
+    `of_several`: it is asked of a list, not of one.
+    """
     if words.is_reader(target, env):
         return w.fill("yours", head=head)
     if isinstance(target, t.Word) and target.word == env.focus:
         return w.fill("focused", head=head)
-    owner = nouns.write_noun(w, target, env)
+    target = target if of_several else words.first_of(target, env)
+    owner = w.parts.write_noun(w, target, env)
     if env.mode_of(target) == RefMode.PRONOUN:
         return w.fill("its", head=head, target=owner)
     if w.has("of_short") and is_short(target, env):
@@ -133,7 +137,9 @@ def write_pieces(w: Writer, piece: str, owner: t.Expr | None, env: Env) -> Phras
     what: Phrase = w.common_noun(piece, Number.SEVERAL)
     if owner is not None and words.is_reader(owner, env):
         return w.fill("yours", head=what)
-    return what if owner is None else w.fill("pieces_of", what=what, owner=nouns.write_noun(w, owner, env))
+    if owner is None:
+        return what
+    return w.fill("pieces_of", what=what, owner=w.parts.write_noun(w, words.first_of(owner, env), env))
 
 
 def write_piece_count(
@@ -142,5 +148,5 @@ def write_piece_count(
     """Return the number of pieces of a player, at a place, or both."""
     what = write_pieces(w, piece, owner, env)
     if place is not None:
-        what = w.fill(location_pattern(w, "on", prep), what=what, place=nouns.write_noun(w, place, env))
+        what = w.fill(location_pattern(w, "on", prep), what=what, place=w.parts.write_noun(w, place, env))
     return w.fill("number_of", what=what)

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Aggregate, CompareWord, LogicOp
 from lawspeaker.text.expressions import collections, counts, flags, nouns, permissions
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.phrase import EnglishPhrase, Phrase
 from lawspeaker.text.scope import Env, Noun, RefMode
 from lawspeaker.text.sentences import possible
 from lawspeaker.text.writer import Untranslated, Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import EnglishPhrase, Phrase
 
 COMPARISONS = {
     CompareWord.IS: "is",

@@ -12,13 +12,13 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Aggregate
 from lawspeaker.resolve.every import plural_of_all
 from lawspeaker.resolve.ranges import as_range
-from lawspeaker.text.expressions import attributes, clauses, nouns, relative_clauses, words
+from lawspeaker.text.expressions import attributes, words
 from lawspeaker.text.expressions.expression_shapes import LOCATIONS, attribute_of, attribute_word
 from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.phrase import FixedText, NounPhrase, Phrase
 from lawspeaker.text.scope import Env, Noun, Ref, RefMode
 from lawspeaker.text.writer import Untranslated, Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import FixedText, NounPhrase, Phrase
 
 
 def write_collection(w: Writer, e: t.Expr, env: Env) -> Phrase:
@@ -26,13 +26,13 @@ def write_collection(w: Writer, e: t.Expr, env: Env) -> Phrase:
     match e:
         case t.Query(agg=Aggregate.COUNT):
             if w.nouns.of(e.source, env) == NUMBER:
-                return nouns.write_noun(w, e.source, env)
+                return w.parts.write_noun(w, e.source, env)
             elements = write_elements(w, counted_query(e), env, Number.SEVERAL, Article.BARE)
             return w.fill("number_of", what=elements)
         case t.Query(agg=Aggregate.FIRST | Aggregate.LAST):
             return write_end(w, e, env)
         case t.Query(agg=Aggregate.ANY | Aggregate.NO):
-            return w.fill("whether", test=clauses.write_clause(w, e, env))
+            return w.fill("whether", test=w.parts.write_clause(w, e, env))
         case t.Query(agg=Aggregate.DIFFERENT):
             return write_elements(w, e, env, Number.SEVERAL, Article.BARE)
         case t.Query(having=()):
@@ -47,8 +47,8 @@ def write_collection(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return write_range(w, w.common_noun(NUMBER.word, Number.SEVERAL, Article.ALL), low, high, env)
         case t.Reach(_, start, source, where):
             what = write_source(w, source, env, Number.SEVERAL, Article.ALL)
-            what = relative_clauses.write_filtered(w, what, "it", w.nouns.of(source, env), where, env)
-            return w.fill("reach", what=what, start=nouns.write_noun(w, start, env))
+            what = w.parts.write_filtered(w, what, "it", w.nouns.of(source, env), where, env)
+            return w.fill("reach", what=what, start=w.parts.write_noun(w, start, env))
         case _:
             raise Untranslated(type(e).__name__)
 
@@ -62,10 +62,10 @@ def write_elements(w: Writer, e: t.Query, env: Env, number: Number, article: Art
     """Return the elements of a query: their noun, where they are, and their conditions."""
     noun = w.nouns.of(e.source, env)
     what = write_source(w, e.source, env, number, article)
-    what = relative_clauses.write_filtered(w, what, e.var, noun, e.where, env)
+    what = w.parts.write_filtered(w, what, e.var, noun, e.where, env)
     inner = env.element(e.var, Noun(noun.word))
     if e.prefix is not None:
-        what = w.fill("prefix", what=what, test=clauses.write_clause(w, e.prefix, inner))
+        what = w.fill("prefix", what=what, test=w.parts.write_clause(w, e.prefix, inner))
     for having in e.having:
         what = write_extreme(w, what, having, e.var, inner)
     return w.fill("different", what=what) if e.agg == Aggregate.DIFFERENT else what
@@ -78,15 +78,27 @@ def write_extreme(w: Writer, what: Phrase, having: t.Having, var: str, env: Env)
         counted = word in w.symbols.resources or w.nouns.piece_called(word) is not None
         which = ("most" if having.most else "least") if counted else ("high" if having.most else "low")
         return w.fill(f"having_{which}", what=what, key=attributes.write_attribute_word(w, word, env))
-    key = nouns.write_noun(w, having.key, env)
+    key = w.parts.write_noun(w, having.key, env)
     return w.fill("having_highest" if having.most else "having_lowest", what=what, key=key)
+
+
+def write_key(w: Writer, key: t.Expr, var: str, env: Env) -> Phrase:
+    """Return what elements are ordered by; an attribute of the element is only named."""
+    word = attribute_of(key, var)
+    if word is not None and word not in w.symbols.values:
+        return attributes.write_attribute_word(w, word, env)
+    return w.parts.write_noun(w, key, env)
 
 
 def write_list(w: Writer, e: t.Expr, env: Env) -> Phrase:
     """Return an expression where a list is expected: a query with `having` means all such elements, not one."""
+    known = env.names.get(e.word) if isinstance(e, t.Word) else None
+    inlined = None if known is None else known.inlined
+    if inlined is not None:
+        return write_list(w, *inlined)
     if isinstance(e, t.Query) and e.agg is None and e.having:
         return write_elements(w, e, env, Number.SEVERAL, Article.ALL)
-    return nouns.write_noun(w, e, env)
+    return w.parts.write_noun(w, e, env)
 
 
 def write_source(
@@ -108,8 +120,8 @@ def write_source(
         return write_range(w, noun, numbers.low, numbers.high, env)
     if isinstance(source, t.CallValue) and noun_of_things_on(w, source) is not None:
         location = attributes.location_pattern(w, "on", source.phrases[0].prep)
-        return w.fill(location, what=noun, place=nouns.write_noun(w, source.phrases[0].args[0], env))
-    whole = nouns.write_noun(w, source, env)
+        return w.fill(location, what=noun, place=w.parts.write_noun(w, source.phrases[0].args[0], env))
+    whole = write_list(w, source, env)
     if isinstance(source, t.SetOf):
         return w.fill("among", what=noun, source=whole)
     known = env.names.get(source.word) if isinstance(source, t.Word) else None
@@ -123,7 +135,7 @@ def write_source(
 
 def write_range(w: Writer, what: Phrase, low: t.Expr, high: t.Expr, env: Env) -> Phrase:
     """Return `numbers from 1 to 6`, with the article and the number of `what`."""
-    ends = {"low": nouns.write_noun(w, low, env), "high": nouns.write_noun(w, high, env)}
+    ends = {"low": w.parts.write_noun(w, low, env), "high": w.parts.write_noun(w, high, env)}
     return w.fill("number_from", what=what, **ends)
 
 
@@ -140,7 +152,7 @@ def is_named_by_elements(w: Writer, source: t.Expr, env: Env) -> bool:
     if not attribute_word(source) or is_pile(w, source, env):
         return False
     noun = w.common_noun(w.nouns.of(source, env).word, Number.SEVERAL).render()
-    return f" {nouns.write_noun(w, source, env).render()}".endswith(f" {noun}")
+    return f" {w.parts.write_noun(w, source, env).render()}".endswith(f" {noun}")
 
 
 def noun_of_things_on(w: Writer, source: t.CallValue) -> Noun | None:
@@ -168,7 +180,7 @@ def write_end(w: Writer, e: t.Query, env: Env) -> Phrase:
             return write_counted_end(w, replace(e, source=source), count, env)
         case t.Of(_, head, pile) if not isinstance(head, t.Word):
             what = w.common_noun(w.nouns.of(pile, env).word, Number.SEVERAL)
-            parts = {"count": nouns.write_noun(w, head, env), "pile": nouns.write_noun(w, pile, env)}
+            parts = {"count": w.parts.write_noun(w, head, env), "pile": w.parts.write_noun(w, pile, env)}
             return w.fill("top_several" if first else "bottom_several", what=what, **parts)
         case _:
             return write_counted_end(w, e, 1, env)
@@ -185,28 +197,28 @@ def write_counted_end(w: Writer, e: t.Query, count: int, env: Env) -> Phrase:
         return w.fill("first" if first else "last", what=found)
     what = NounPhrase(w.language, w.lexicon.word(w.nouns.of(e.source, env).word), w.language.number(count))
     key = ("top" if first else "bottom") + ("" if count == 1 else "_several")
-    return w.fill(key, count=FixedText(str(count)), what=what, pile=nouns.write_noun(w, e.source, env))
+    return w.fill(key, count=FixedText(str(count)), what=what, pile=w.parts.write_noun(w, e.source, env))
 
 
 def write_sum(w: Writer, e: t.SumOf, env: Env) -> Phrase:
     """Return a sum over a collection; an attribute of the element is only named."""
     noun = Noun(w.nouns.of(e.source, env).word)
     what = write_source(w, e.source, env, Number.SEVERAL, Article.ALL)
-    what = relative_clauses.write_filtered(w, what, e.var, noun, e.where, env)
+    what = w.parts.write_filtered(w, what, e.var, noun, e.where, env)
     word = attribute_of(e.value, e.var)
     if word is not None:
         return w.fill("total", value=attributes.write_attribute_word(w, word, env), what=what)
     if isinstance(e.value, t.Word) and e.value.word == e.var:
-        return w.fill("sum_of_list", what=nouns.write_noun(w, e.source, env) if e.where is None else what)
-    return w.fill("sum", value=nouns.write_noun(w, e.value, env.element(e.var, noun)), what=what)
+        return w.fill("sum_of_list", what=w.parts.write_noun(w, e.source, env) if e.where is None else what)
+    return w.fill("sum", value=w.parts.write_noun(w, e.value, env.element(e.var, noun)), what=what)
 
 
 def write_list_for(w: Writer, e: t.ListFor, env: Env) -> Phrase:
     """Return a list of something for each element of a collection; an attribute of the element is only named."""
     noun = Noun(w.nouns.of(e.source, env).word)
     each = write_source(w, e.source, env, Number.ONE, Article.EACH)
-    each = relative_clauses.write_filtered(w, each, e.var, noun, e.where, env)
+    each = w.parts.write_filtered(w, each, e.var, noun, e.where, env)
     word = attribute_of(e.value, e.var)
     if word is not None:
         return w.fill("list_of", value=attributes.write_attribute_word(w, word, env), each=each)
-    return w.fill("list_for", value=nouns.write_noun(w, e.value, env.element(e.var, noun)), each=each)
+    return w.fill("list_for", value=w.parts.write_noun(w, e.value, env.element(e.var, noun)), each=each)

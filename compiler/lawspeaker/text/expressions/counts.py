@@ -12,12 +12,12 @@ from msgspec import Struct
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Aggregate, CompareWord, Preposition
-from lawspeaker.text.expressions import attributes, collections, nouns
+from lawspeaker.text.expressions import attributes, collections
 from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.forms import Article
-from lawspeaker.text.language.phrase import FixedText, Phrase
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.forms import Article
+from lawspeaker_language.phrase import FixedText, Phrase
 
 COUNTS = {
     CompareWord.IS: "count_exact",
@@ -80,7 +80,7 @@ def write_located_amount(w: Writer, count: Count, word: str, prep: Preposition, 
     """Return `at least 3 tiles in it`."""
     noun = w.common_noun(word, w.language.number(count.value))
     amount = w.fill("amount", count=write_count(w, count), what=noun)
-    return w.fill(attributes.location_pattern(w, "on", prep), what=amount, place=nouns.write_noun(w, place, env))
+    return w.fill(attributes.location_pattern(w, "on", prep), what=amount, place=w.parts.write_noun(w, place, env))
 
 
 def write_pieces_there(
@@ -91,7 +91,7 @@ def write_pieces_there(
     if piece is None:
         return None
     amount = write_located_amount(w, count, piece, prep, place, env)
-    return w.fill("has_amount", who=nouns.write_noun(w, owner, env), amount=amount)
+    return w.fill("has_amount", who=w.parts.write_noun(w, owner, env), amount=amount)
 
 
 def write_marks_there(
@@ -101,6 +101,6 @@ def write_marks_there(
     key = f"marks_{prep}"
     if not w.has(key):
         return None
-    kind, location = nouns.write_noun(w, mark, env), nouns.write_noun(w, place, env)
+    kind, location = w.parts.write_noun(w, mark, env), w.parts.write_noun(w, place, env)
     amount = w.fill(key, count=write_count(w, count), of=kind, place=location)
     return w.fill("there_are", amount=with_number(w, amount, count))

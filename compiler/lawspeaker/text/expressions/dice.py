@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.symbols import Die
-from lawspeaker.text.language.lexicon import Lexicon, looks_plural, spaced
+from lawspeaker.text.lexicon import Lexicon, spaced
+from lawspeaker_language.plurals import looks_plural, plural_of, singular_of
 
 NameMark = Callable[[int, str], str]
 

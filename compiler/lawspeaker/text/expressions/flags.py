@@ -9,11 +9,11 @@ from __future__ import annotations
 from enum import StrEnum
 
 from lawspeaker.parse import tree as t
-from lawspeaker.text.expressions import nouns, values, words
+from lawspeaker.text.expressions import values, words
 from lawspeaker.text.expressions.expression_shapes import arguments, call_parts
-from lawspeaker.text.language.phrase import Phrase
 from lawspeaker.text.scope import Env, RefMode
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.phrase import Phrase
 
 
 class FlagForm(StrEnum):
@@ -60,12 +60,12 @@ def write_flag(w: Writer, e: t.Expr, env: Env, form: FlagForm) -> Phrase:
         case t.CallValue() if not form.changes:
             return write_flag_call(w, e, env, form)
         case _:
-            return w.fill(f"flag{form}_alone", word=nouns.write_noun(w, e, env))
+            return w.fill(f"flag{form}_alone", word=w.parts.write_noun(w, e, env))
 
 
 def write_flag_of(w: Writer, word: str, target: t.Expr, env: Env, form: FlagForm) -> Phrase:
     """Return `that statue is hollow`."""
-    owner = nouns.write_noun(w, target, env)
+    owner = w.parts.write_noun(w, target, env)
     signed = w.symbols.values.get(word)
     if signed is not None and not form.changes:
         given = {param.name: owner for param in signed.params[:1]}
@@ -80,11 +80,11 @@ def write_flag_call(w: Writer, e: t.CallValue, env: Env, form: FlagForm) -> Phra
     word, arg = call_parts(e)
     holds = form == FlagForm.IS
     if w.nouns.is_edge(word, e.phrases):
-        start, end = (nouns.write_noun(w, phrase.args[0], env) for phrase in e.phrases)
+        start, end = (w.parts.write_noun(w, phrase.args[0], env) for phrase in e.phrases)
         return w.fill("edge" if holds else "edge_not", edge=w.common_noun(word), start=start, end=end)
     signed = w.symbols.values.get(word)
     if signed is not None:
-        given = {name: nouns.write_noun(w, value, env) for name, value in arguments(signed, arg, e.phrases).items()}
+        given = {name: w.parts.write_noun(w, value, env) for name, value in arguments(signed, arg, e.phrases).items()}
         text = values.write_value_text(w, signed, given, holds)
         if text is not None:
             return text
@@ -95,8 +95,8 @@ def write_flag_call(w: Writer, e: t.CallValue, env: Env, form: FlagForm) -> Phra
 def write_flag_as_spelled(w: Writer, e: t.CallValue, env: Env) -> Phrase:
     """Return a yes/no value as it is spelled; its first argument is the subject."""
     word, arg = call_parts(e)
-    rest = [(phrase.prep, nouns.write_noun(w, phrase.args[0], env)) for phrase in e.phrases]
+    rest = [(phrase.prep, w.parts.write_noun(w, phrase.args[0], env)) for phrase in e.phrases]
     act = words.write_as_spelled(w, word, rest)
     if arg is None:
         return w.fill("flag_alone", word=act)
-    return w.fill("does_so", target=nouns.write_noun(w, arg, env), act=act)
+    return w.fill("does_so", target=w.parts.write_noun(w, arg, env), act=act)

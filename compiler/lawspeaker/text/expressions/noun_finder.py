@@ -7,14 +7,16 @@ Unlike check, it needs no exact type, and it works on the tree as the designer w
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.lexer import SQUARE
 from lawspeaker.parse.tree_enums import Aggregate, Preposition
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.ranges import as_range
 from lawspeaker.resolve.symbols import GRIDS, Board, BoardForm, FieldSym, Symbols
 from lawspeaker.resolve.types import NAMED_FORMS, Type, TypeForm
 from lawspeaker.text.scope import Env, Noun
+from lawspeaker_language.plurals import plural_of
 
 NUMBER = Noun("number")
 PLAYER = Noun("player")
@@ -118,8 +120,11 @@ class NounFinder:
                 return self.of(source, env)
             case t.Number() | t.Negative() | t.SumOf() | t.Extreme():
                 return NUMBER
-            case _:
+            case (t.VerbNumbered() | t.CallValue() | t.Of() | t.Compare() | t.Between() | t.EmptyTest()
+                  | t.Logic() | t.Not() | t.AllHave() | t.Can() | t.Possible()):  # fmt: skip
                 return YES_NO
+            case _:
+                assert_never(e)
 
     def of_query(self, e: t.Query, env: Env) -> Noun:
         """Return the noun of a query: that of its elements, unless it is a count or a question."""

@@ -6,17 +6,19 @@ silver of you / 2          ->  half of your silver, rounded down
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import ArithmeticOp
 from lawspeaker.resolve.every import plural_of_all
 from lawspeaker.resolve.ranges import as_range
-from lawspeaker.text.expressions import amounts, attributes, clauses, collections, values, words
+from lawspeaker.text.expressions import amounts, attributes, collections, values, words
 from lawspeaker.text.expressions.expression_shapes import extreme_pattern, summands
 from lawspeaker.text.expressions.noun_finder import AMOUNT, PLAYER
-from lawspeaker.text.language.forms import Number
-from lawspeaker.text.language.phrase import EnglishPhrase, FixedText, Phrase
 from lawspeaker.text.scope import Env, RefMode
 from lawspeaker.text.writer import Untranslated, Writer
+from lawspeaker_language.forms import Number
+from lawspeaker_language.phrase import EnglishPhrase, FixedText, Phrase
 
 ARITHMETIC = {
     ArithmeticOp.ADD: "plus",
@@ -85,8 +87,11 @@ def noun_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return w.fill("most_of" if most else "least_of", items=write_nouns(w, items, env, "and"))
         case t.Query() | t.SumOf() | t.ListFor() | t.Range() | t.Reach() | t.Of():
             return collections.write_collection(w, e, env)
+        case (t.VerbNumbered() | t.Compare() | t.Between() | t.EmptyTest() | t.Logic() | t.Not()
+              | t.AllHave() | t.Can() | t.Possible()):  # fmt: skip
+            return w.fill("whether", test=w.parts.write_clause(w, e, env))
         case _:
-            return w.fill("whether", test=clauses.write_clause(w, e, env))
+            assert_never(e)
 
 
 def write_conditional(w: Writer, e: t.Cond, env: Env) -> Phrase:
@@ -94,7 +99,7 @@ def write_conditional(w: Writer, e: t.Cond, env: Env) -> Phrase:
     extreme = extreme_pattern(e)
     if extreme:
         return w.fill(extreme, items=write_nouns(w, (e.then, e.other), env, "and"))
-    test = clauses.write_clause(w, e.test, env)
+    test = w.parts.write_clause(w, e.test, env)
     return w.fill("cond", then=write_noun(w, e.then, env), test=test, other=write_noun(w, e.other, env))
 
 
@@ -118,7 +123,7 @@ def write_arithmetic(w: Writer, e: t.Binary, env: Env) -> Phrase:
             return w.fill("twice", value=left)
         case t.Binary(_, ArithmeticOp.DIVIDE, _, t.Number(_, 2)):
             return w.fill("half", value=left)
-        case _:
+        case t.Binary():
             return w.fill(ARITHMETIC[e.op], left=left, right=right)
 
 

@@ -7,15 +7,15 @@ not can pay 2 food           ->  you cannot pay 2 food
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.template import has_hole
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.symbols import ParamSym, Signed
-from lawspeaker.text.expressions import nouns, values, words
+from lawspeaker.text.expressions import values, words
 from lawspeaker.text.expressions.expression_shapes import arguments
-from lawspeaker.text.language.phrase import Filled, Phrase
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.phrase import Filled, Phrase
+from lawspeaker_language.template import has_hole
 
 
 def write_can(w: Writer, head: t.Head, env: Env, allowed: bool) -> Phrase:
@@ -23,11 +23,11 @@ def write_can(w: Writer, head: t.Head, env: Env, allowed: bool) -> Phrase:
     if head.word == "pay" and head.arg is not None:
         by = next((phrase.args[0] for phrase in head.phrases if phrase.prep == Preposition.BY), None)
         player, _ = words.write_player(w, by, env)
-        act = w.fill("act_pay", bundle=nouns.write_noun(w, head.arg, env))
+        act = w.fill("act_pay", bundle=w.parts.write_noun(w, head.arg, env))
         return w.fill(can_pattern(allowed), player=player, act=act)
     signed = w.symbols.permissions.get(head.word)
     given = {} if signed is None else arguments(signed, head.arg, head.phrases)
-    phrases = {name: nouns.write_noun(w, e, env) for name, e in given.items()}
+    phrases = {name: w.parts.write_noun(w, e, env) for name, e in given.items()}
     clause = write_permission_text(w, signed, phrases, allowed)
     if clause is not None:
         return clause

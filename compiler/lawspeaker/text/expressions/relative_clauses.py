@@ -7,8 +7,9 @@ any other condition                    ->   … for which …
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.template import Hole, has_hole
 from lawspeaker.parse.tree_enums import Aggregate, CompareWord
 from lawspeaker.parse.tree_walk import with_word_renamed
 from lawspeaker.resolve.consistency import TRUTH
@@ -16,10 +17,11 @@ from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.expressions import attributes, clauses, collections, flags, nouns, values
 from lawspeaker.text.expressions.expression_shapes import arguments, attribute_of, call_parts, conjuncts
 from lawspeaker.text.expressions.noun_finder import YES_NO
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.phrase import FixedText, Phrase
 from lawspeaker.text.scope import Env, Noun, mentions
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import FixedText, Phrase
+from lawspeaker_language.template import Hole, has_hole
 
 
 def write_filtered(w: Writer, what: Phrase, var: str, noun: Noun, where: t.Expr | None, env: Env) -> Phrase:
@@ -141,8 +143,14 @@ def write_had(w: Writer, what: Phrase, test: t.Query, var: str, env: Env) -> Phr
             if test.prefix is None and not test.having and w.has(key):
                 source = collections.write_source(w, test.source, env, Number.ONE, Article.BARE)
                 return w.fill(key, of=what, what=source)
-        case _:
+        case (t.Number() | t.Word() | t.Name() | t.Yours() | t.Every() | t.Amount() | t.Numbered()
+              | t.VerbNumbered() | t.SetOf() | t.CallValue() | t.Of() | t.Dot() | t.Printed()
+              | t.Negative() | t.Binary() | t.Compare() | t.Between() | t.EmptyTest() | t.Logic() | t.Not()
+              | t.Cond() | t.Query() | t.Extreme() | t.AllHave() | t.SumOf() | t.ListFor() | t.Range()
+              | t.Reach() | t.Can() | t.Possible() | None):  # fmt: skip
             pass
+        case _:
+            assert_never(test.where)
     return None
 
 

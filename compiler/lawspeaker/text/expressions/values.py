@@ -7,16 +7,16 @@
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.template import Template, has_hole
 from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import TypeForm
-from lawspeaker.text.expressions import attributes, nouns, words
+from lawspeaker.text.expressions import attributes, words
 from lawspeaker.text.expressions.expression_shapes import LOCATIONS, arguments, call_parts
-from lawspeaker.text.language.forms import PLURAL, Article, Number, Person
-from lawspeaker.text.language.phrase import Filled, FixedText, Phrase
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.forms import PLURAL, Article, Number, Person
+from lawspeaker_language.phrase import Filled, FixedText, Phrase
+from lawspeaker_language.template import Template, has_hole
 
 
 def write_value_call(w: Writer, e: t.CallValue, env: Env) -> Phrase:
@@ -29,7 +29,7 @@ def write_value_call(w: Writer, e: t.CallValue, env: Env) -> Phrase:
     prep, place = e.phrases[0].prep, e.phrases[0].args[0]
     if piece is not None and prep in LOCATIONS:
         if w.symbols.pieces[piece].single and arg is None:
-            return w.fill("piece_owner", piece=w.common_noun(piece), place=nouns.write_noun(w, place, env))
+            return w.fill("piece_owner", piece=w.common_noun(piece), place=w.parts.write_noun(w, place, env))
         return attributes.write_piece_count(w, piece, arg, place, env, prep)
     reserved = w.nouns.piece_called(arg.word) if word == "reserve" and isinstance(arg, t.Word) else None
     if reserved is not None:
@@ -38,15 +38,15 @@ def write_value_call(w: Writer, e: t.CallValue, env: Env) -> Phrase:
     if universe is not None and arg is None and prep in LOCATIONS:
         things = w.common_noun(universe.word, Number.SEVERAL, Article.ALL)
         key = attributes.location_pattern(w, "on", prep)
-        return w.fill(key, what=things, place=nouns.write_noun(w, place, env))
+        return w.fill(key, what=things, place=w.parts.write_noun(w, place, env))
     return write_board_value(w, word, arg, e.phrases, env)
 
 
 def write_board_value(w: Writer, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env) -> Phrase:
     """Return a value of a board: by a pattern `board_WORD` or `board_WORD_PREPOSITION`, or as it is spelled."""
-    parts = {"of": nouns.write_noun(w, arg, env)} if arg is not None else {}
+    parts = {"of": w.parts.write_noun(w, arg, env)} if arg is not None else {}
     for phrase in phrases:
-        parts[phrase.prep] = nouns.write_nouns(w, phrase.args, env, "comma")
+        parts[phrase.prep] = w.parts.write_nouns(w, phrase.args, env, "comma")
     key = f"board_{word}"
     key = next((longer for prep in parts if w.has(longer := f"{key}_{prep}")), key)
     if w.has(key) and set(parts) <= w.holes_of(key):
@@ -56,8 +56,17 @@ def write_board_value(w: Writer, word: str, arg: t.Expr | None, phrases: tuple[t
 
 def write_value(w: Writer, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env) -> Phrase:
     """Return a value of the game."""
-    given = {name: nouns.write_noun(w, e, env) for name, e in arguments(signed, arg, phrases).items()}
+    lists = list_params(signed)
+    given = {
+        name: w.parts.write_noun(w, e if name in lists else words.first_of(e, env), env)
+        for name, e in arguments(signed, arg, phrases).items()
+    }
     return write_value_with(w, signed, given, arg, env)
+
+
+def list_params(signed: Signed) -> set[str]:
+    """Return the parameters that take several."""
+    return {param.name for param in signed.params if param.type.form == TypeForm.LIST}
 
 
 def write_value_with(
@@ -71,7 +80,8 @@ def write_value_with(
     if text is not None:
         return text
     if len(signed.params) == 1 and arg is not None:
-        return attributes.write_owned(w, attributes.write_attribute_word(w, signed.word, env), arg, env)
+        head = attributes.write_attribute_word(w, signed.word, env)
+        return attributes.write_owned(w, head, arg, env, bool(list_params(signed)))
     if len(given) == 1:
         (only,) = given.values()
         short = w.has("of_short") and not long

@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker.parse import tree as t
-from lawspeaker.text.expressions import attributes, nouns, values
+from lawspeaker.parse.tree_enums import Aggregate
 from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.forms import PLURAL, Article, Form, Number, Person, Term
-from lawspeaker.text.language.lexicon import looks_plural, spaced
-from lawspeaker.text.language.phrase import FixedText, NounPhrase, Phrase
+from lawspeaker.text.lexicon import spaced
 from lawspeaker.text.scope import Env, Noun, Ref, RefMode
 from lawspeaker.text.writer import PEOPLE, Untranslated, Writer
+from lawspeaker_language.forms import PLURAL, Article, Form, Number, Person, Term
+from lawspeaker_language.phrase import FixedText, NounPhrase, Phrase
+from lawspeaker_language.plurals import looks_plural
 
 OWN_TERMS = ("here", "nothing", "nobody", "yes", "no", "winner", "winners", "active", "phase")
 ACCUSATIVE = Form("acc")
+SEVERAL_MODES = (RefMode.THAT, RefMode.LETTER)
 
 
 def write_you(w: Writer, env: Env) -> Phrase:
@@ -34,7 +36,15 @@ def write_player(w: Writer, by: t.Expr | None, env: Env) -> tuple[Phrase, bool]:
     """Return the player behind `by`, by default `you`, and whether it is the reader."""
     if by is None:
         return write_you(w, env), env.you is None
-    return nouns.write_noun(w, by, env), is_reader(by, env)
+    return w.parts.write_noun(w, first_of(by, env), env), is_reader(by, env)
+
+
+def first_of(e: t.Expr, env: Env) -> t.Expr:
+    """Return an expression where one is wanted: of a variable that holds several, the first is taken."""
+    ref = env.names.get(e.word) if isinstance(e, t.Word) else None
+    if ref is None or not ref.noun.many or ref.noun.word == NUMBER.word or ref.mode not in SEVERAL_MODES:
+        return e
+    return t.Query(e.span, Aggregate.FIRST, "it", e)
 
 
 def is_reader(e: t.Expr, env: Env) -> bool:
@@ -52,7 +62,7 @@ def is_reader(e: t.Expr, env: Env) -> bool:
 def write_reference(w: Writer, ref: Ref) -> Phrase:
     """Return the phrase that refers to a variable."""
     if ref.inlined is not None:
-        return nouns.write_noun(w, *ref.inlined)
+        return w.parts.write_noun(w, *ref.inlined)
     number = Number.SEVERAL if ref.noun.many else Number.ONE
     if ref.mode == RefMode.PRONOUN:
         return write_pronoun(w, ref.noun)
@@ -99,7 +109,7 @@ def write_word(w: Writer, word: str, env: Env) -> Phrase:
         return w.common_noun(universe.word, Number.SEVERAL, Article.ALL)
     piece = w.nouns.piece_called(word)
     if piece is not None and w.nouns.of_enum_word(word) is None:
-        return attributes.write_piece_count(w, piece, None, None, env)
+        return w.parts.write_piece_count(w, piece, None, None, env)
     return write_declared(w, word)
 
 
@@ -125,7 +135,7 @@ def write_declared(w: Writer, word: str) -> Phrase:
         return NounPhrase(w.language, w.lexicon.word(word, enum.word))
     if word in s.resources:
         return NounPhrase(w.language, w.lexicon.word(word), uncounted_number(w, w.lexicon.word(word)))
-    text = values.write_value_text(w, s.values[word], {}) if word in s.values else None
+    text = w.parts.write_value_text(w, s.values[word], {}) if word in s.values else None
     if text is not None:
         return text
     declared = any(word in table for table in (s.piles, s.states, s.options, s.values, s.records))

@@ -9,12 +9,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.tree_enums import Preposition
+from lawspeaker.parse.tree_enums import CompareWord, Preposition
 from lawspeaker.parse.tree_walk import tree_nodes
+from lawspeaker.sentence_words import ALTERS, GOODS_AT_ONCE, THINGS, THINGS_AT_ONCE
 from lawspeaker.text.expressions.expression_shapes import same_tree
 from lawspeaker.text.scope import mentions
-
-CHANGES = ("raise", "lower", "swap")
 
 
 def is_same_for_all(var: str, block: t.Block) -> bool:
@@ -23,7 +22,7 @@ def is_same_for_all(var: str, block: t.Block) -> bool:
         case (
             t.Call(
                 _,
-                "gain" | "lose" | "pay",
+                act,
                 args,
                 (t.Phrase(_, Preposition.FOR | Preposition.BY, (t.Word(_, word),)),),
                 None,
@@ -31,7 +30,7 @@ def is_same_for_all(var: str, block: t.Block) -> bool:
                 None,
             ),
         ):
-            return word == var and not mentions(args, var)
+            return word == var and act in GOODS_AT_ONCE and not mentions(args, var)
         case _:
             return False
 
@@ -39,8 +38,8 @@ def is_same_for_all(var: str, block: t.Block) -> bool:
 def moves_each(var: str, block: t.Block) -> bool:
     """Tell whether the body of a loop moves each thing to the same place, and does nothing else."""
     match block:
-        case (t.Call(_, "put" | "remove" | "reveal", (t.Word(_, word),), phrases, None, None, None),):
-            return word == var and not mentions(phrases, var)
+        case (t.Call(_, act, (t.Word(_, word),), phrases, None, None, None),):
+            return word == var and act in THINGS_AT_ONCE and not mentions(phrases, var)
         case _:
             return False
 
@@ -61,7 +60,7 @@ def is_used_once(let: t.Let, rest: t.Block) -> bool:
     nodes = list(tree_nodes(rest))
     uses = sum(is_use(node, let.word) for node in nodes)
     reordered = any(isinstance(node, t.ChooseOrder) and node.word == let.word for node in nodes)
-    changed = any(isinstance(node, t.Call) and node.word in CHANGES and mentions(node.args, let.word) for node in nodes)
+    changed = any(isinstance(node, t.Call) and node.word in ALTERS and mentions(node.args, let.word) for node in nodes)
     used_next = any(is_use(node, let.word) for node in tree_nodes(rest[:1]))
     return uses == 1 and used_next and not reordered and not changed and not is_assigned(let, nodes)
 
@@ -81,6 +80,33 @@ def is_short_attribute(let: t.Let, rest: t.Block) -> bool:
     match let.value:
         case t.Of(_, t.Word(), t.Word()) | t.Dot(_, t.Word(), _):
             return not is_assigned(let, list(tree_nodes(rest))) and not is_shown_next(let.word, rest)
+        case _:
+            return False
+
+
+def is_list_of_best(let: t.Let, rest: t.Block) -> bool:
+    """Tell whether a variable holds all the best of a list, because something is asked or done of several of them.
+
+    Where one is wanted it is the first of them: `let rich = p among players having most gold of p`.
+    """
+    if not isinstance(let.value, t.Query) or let.value.agg is not None or not let.value.having:
+        return False
+    return any(is_list_use(node, let.word) for node in tree_nodes(rest))
+
+
+def is_list_use(node: object, word: str) -> bool:
+    """Tell whether a node uses a variable as a list: counts or moves all of it, goes through it, asks what is in it."""
+    match node:
+        case t.Query(source=t.Word(_, used)) | t.SumOf(source=t.Word(_, used)) | t.AllHave(source=t.Word(_, used)):
+            return used == word
+        case t.ListFor(source=t.Word(_, used)) | t.Each(source=t.Word(_, used)) | t.Pool(source=t.Word(_, used)):
+            return used == word
+        case t.EmptyTest(value=t.Word(_, used)) | t.Extreme(items=(t.Word(_, used),)):
+            return used == word
+        case t.Compare(op=CompareWord.IN | CompareWord.NOT_IN, right=t.Word(_, used)):
+            return used == word
+        case t.Call(word=act, args=(t.Word(_, used),)) if act in THINGS:
+            return used == word
         case _:
             return False
 

@@ -7,18 +7,19 @@ choose victim from opponents           Choose an opponent.
 from __future__ import annotations
 
 import re
+from typing import assert_never
 
 from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
-from lawspeaker.text.expressions import clauses, flags, nouns, permissions, words
+from lawspeaker.text.expressions import collections, flags, nouns, permissions, words
 from lawspeaker.text.expressions.noun_finder import NUMBER, THING, YES_NO
-from lawspeaker.text.language.phrase import FixedText, Phrase, mark_english
-from lawspeaker.text.scope import Env, Ref, RefMode
-from lawspeaker.text.sentences import calls, choices, events, loops, possible, rules
-from lawspeaker.text.sentences.block_shapes import is_short_attribute, is_shown_next, is_used_once
+from lawspeaker.text.scope import Env, Noun, Ref, RefMode
+from lawspeaker.text.sentences import calls, choices, events, loops, possible
+from lawspeaker.text.sentences.block_shapes import is_list_of_best, is_short_attribute, is_shown_next, is_used_once
 from lawspeaker.text.sentences.fragments import Fragment, inline_text
 from lawspeaker.text.writer import Untranslated, Writer
+from lawspeaker_language.phrase import FixedText, Phrase, mark_english
 
 
 def write_block(w: Writer, block: t.Block, env: Env) -> list[Fragment]:
@@ -34,6 +35,8 @@ def write_block(w: Writer, block: t.Block, env: Env) -> list[Fragment]:
             env.inline(line.word, w.nouns.of(line.value, env), line.value)
         elif w.nouns.of(line.value, env) == YES_NO:
             found.extend(write_flag_variable(w, line, env))
+        elif is_list_of_best(line, rest):
+            found.extend(write_list_variable(w, line, env))
         elif is_shown_next(line.word, rest):
             found.extend(write_shown(w, line, lines.pop(0), env))
         else:
@@ -91,7 +94,7 @@ def step_in_language(w: Writer, e: t.Stmt, env: Env) -> list[Fragment]:
             return possible.write_do_possible(w, e, env)
         case t.As(_, player, block):
             inner = env.child()
-            acting = Ref(THING, RefMode.INLINE, expr=player, env=env.child())
+            acting = Ref(THING, RefMode.INLINE, expr=words.first_of(player, env), env=env.child())
             inner.you = None if words.is_reader(player, env) else acting
             return write_block(w, block, inner)
         case t.Each() | t.Repeat() | t.Turns():
@@ -101,14 +104,17 @@ def step_in_language(w: Writer, e: t.Stmt, env: Env) -> list[Fragment]:
         case t.Becomes():
             return [Fragment(write_becomes(w, e, env).render())]
         case t.Announce(_, head, block):
-            event = w.fill("announce", event=events.write_event(w, head, env))
+            key = "announce_openly" if e.openly else "announce"
+            event = w.fill(key, event=events.write_event(w, head, env))
             return [*write_block(w, block or (), env), Fragment(event.render())]
         case t.OnlyIf(_, test) | t.That(_, test):
-            return [Fragment(w.fill("only_if", test=clauses.write_clause(w, test, env)).render())]
+            return [Fragment(w.fill("only_if", test=w.parts.write_clause(w, test, env)).render())]
         case t.Label() | t.Subject() | t.Holds():
             return []
+        case t.Adds() | t.Sets() | t.Permits() | t.Ignores() | t.When() | t.While() | t.Until():
+            return w.parts.write_rules(w, (e,), env)
         case _:
-            return rules.write_rules(w, (e,), env)
+            assert_never(e)
 
 
 def write_if(
@@ -127,7 +133,7 @@ def write_if(
     found: list[Fragment] = []
     for test, block in arms:
         key = "otherwise_if" if found else "if"
-        clause = clauses.write_clause(w, test, env)
+        clause = w.parts.write_clause(w, test, env)
         arm = w.fill(key, test=clause, steps=write_inline_block(w, block, env.child()))
         found.append(Fragment(arm.render(), True, bool(found)))
     return [*found, *write_failure(w, otherwise, env, "otherwise")]
@@ -184,8 +190,25 @@ def flag_in_language(w: Writer, e: t.Let, env: Env) -> list[Fragment]:
     turned_on = flags.write_flag(w, t.Word(e.span, e.word), env, flags.FlagForm.TURNS_ON).render()
     if start == "yes":
         return [Fragment(turned_on)]
-    test = clauses.write_clause(w, e.value, env)
+    test = w.parts.write_clause(w, e.value, env)
     return [Fragment(w.fill("if", test=test, steps=FixedText(turned_on)).render(), True)]
+
+
+def write_list_variable(w: Writer, e: t.Let, env: Env) -> list[Fragment]:
+    """Return a variable that holds all the best of a list, in English if the language lacks a pattern for it."""
+    try:
+        return [list_in_language(w, e, env)]
+    except Untranslated:
+        if w.english is None:
+            raise
+        return [english_fragment(w.english, list_in_language(w.english, e, env))]
+
+
+def list_in_language(w: Writer, e: t.Let, env: Env) -> Fragment:
+    """Return `Find all players with the most gold`; raise Untranslated if the language lacks a pattern for it."""
+    found = Fragment(w.fill("find", value=collections.write_list(w, e.value, env)).render())
+    env.bind(e.word, Noun(w.nouns.of(e.value, env).word, True))
+    return found
 
 
 def write_let(w: Writer, e: t.Let, env: Env) -> Fragment:
@@ -208,6 +231,6 @@ def write_becomes(w: Writer, e: t.Becomes, env: Env) -> Phrase:
             return flags.write_flag(w, e.place, env, flags.FlagForm.TURNS_OFF)
         case _ if w.nouns.of(e.place, env) == YES_NO:
             rule = flags.write_flag(w, e.place, env, flags.FlagForm.TURNS_ON)
-            return w.fill("exactly_if", rule=rule, test=clauses.write_clause(w, e.value, env))
+            return w.fill("exactly_if", rule=rule, test=w.parts.write_clause(w, e.value, env))
         case _:
             return w.fill("becomes", what=nouns.write_noun(w, e.place, env), value=nouns.write_noun(w, e.value, env))

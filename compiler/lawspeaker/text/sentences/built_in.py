@@ -3,7 +3,7 @@
 deal 1 from your deck to your hand   ->   deal 1 card from your deck to your hand
 gain 1 food for p                    ->   that player gains 1 food
 
-`SENTENCES` has a function for each word that needs more than its pattern.
+`WRITERS` has a function for each word; the patterns are in `sentences.yaml` of `lawspeaker_language`.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from collections.abc import Callable, Mapping
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
-from lawspeaker.text.expressions import amounts, attributes, collections, nouns, relative_clauses, words
+from lawspeaker.sentence_words import PerSentence
+from lawspeaker.text.expressions import amounts, attributes, collections, words
 from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.phrase import Phrase
 from lawspeaker.text.scope import Env, Noun
 from lawspeaker.text.sentences.fragments import Fragment
 from lawspeaker.text.writer import Untranslated, Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import Phrase
 
 RESULT = Noun("result")
-SILENT = ("skip", "text")
 Phrases = Mapping[Preposition, tuple[t.Expr, ...]]
 WriteSentence = Callable[[Writer, t.Call, Phrases, Env], Phrase]
 
 
 def write_built_in(w: Writer, e: t.Call, env: Env) -> list[Fragment]:
     """Return a sentence of the language; `skip` and `text` have none."""
-    if e.word in SILENT:
-        return []
     write_sentence = SENTENCES.get(e.word, write_unknown)
+    if write_sentence is None:
+        return []
     phrases = {phrase.prep: phrase.args for phrase in e.phrases}
     return [Fragment(write_sentence(w, e, phrases, env).render())]
 
@@ -48,7 +48,7 @@ def write_actor(w: Writer, phrases: Phrases, env: Env, *preps: Preposition) -> t
 
 def write_unknown(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return a sentence that has no pattern, as it is spelled."""
-    return words.write_as_spelled(w, e.word, [("", nouns.write_noun(w, arg, env)) for arg in e.args])
+    return words.write_as_spelled(w, e.word, [("", w.parts.write_noun(w, arg, env)) for arg in e.args])
 
 
 def write_bare(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
@@ -106,7 +106,7 @@ def write_deal(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     word = w.nouns.of(source, env).word
     what = amounts.write_amount(w, e.args[0], lambda number: w.common_noun(word, number), env)
     target = write_objects(w, phrases.get(Preposition.TO) or phrases[Preposition.INTO], env)
-    return w.fill("deal", what=what, source=nouns.write_noun(w, source, env), target=target)
+    return w.fill("deal", what=what, source=w.parts.write_noun(w, source, env), target=target)
 
 
 def write_look(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
@@ -157,7 +157,7 @@ def write_pieces(w: Writer, args: tuple[t.Expr, ...], env: Env) -> Phrase:
             return w.common_noun(w.nouns.piece_called(word) or word, Number.ONE, Article.A)
         case (t.Of(_, t.Word(_, word), owner),) if w.nouns.piece_called(word) is not None:
             what = w.common_noun(w.nouns.piece_called(word) or word, Number.ONE, Article.A)
-            return w.fill("pieces_of", what=what, owner=nouns.write_noun(w, owner, env))
+            return w.fill("pieces_of", what=what, owner=w.parts.write_noun(w, owner, env))
         case (t.Of(_, t.Amount() as amount, owner),):
             return amounts.write_amount(w, amount.count, amounts.counted_noun(w, amount.word, owner, env), env)
         case _:
@@ -176,14 +176,17 @@ def write_pick(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     word = e.args[0].word if isinstance(e.args[0], t.Word) else ""
     source = phrases[Preposition.FROM][0]
     if Preposition.TO in phrases:
-        ends = {"low": nouns.write_noun(w, source, env), "high": nouns.write_noun(w, phrases[Preposition.TO][0], env)}
+        ends = {
+            "low": w.parts.write_noun(w, source, env),
+            "high": w.parts.write_noun(w, phrases[Preposition.TO][0], env),
+        }
         number = words.add_letter(w, env.bind(word, NUMBER), w.common_noun("number", Number.ONE, Article.A))
         return add_secrecy(w, w.fill("pick", what=w.fill("number_from", what=number, **ends)), phrases, env)
     inner = source.source if isinstance(source, t.Query) else source
     noun = Noun(w.nouns.of(inner, env).word)
     what = collections.write_source(w, inner, env, Number.ONE, Article.A, "from", env.bind(word, noun))
     if isinstance(source, t.Query):
-        what = relative_clauses.write_filtered(w, what, source.var, noun, source.where, env)
+        what = w.parts.write_filtered(w, what, source.var, noun, source.where, env)
     return add_secrecy(w, w.fill("pick", what=what), phrases, env)
 
 
@@ -191,7 +194,7 @@ def add_secrecy(w: Writer, act: Phrase, phrases: Phrases, env: Env) -> Phrase:
     """Return a random event with the only player who sees its result, if the sentence has a `for`."""
     if Preposition.FOR not in phrases:
         return act
-    return w.fill("secretly", act=act, player=nouns.write_noun(w, phrases[Preposition.FOR][0], env))
+    return w.fill("secretly", act=act, player=w.parts.write_noun(w, phrases[Preposition.FOR][0], env))
 
 
 def write_run(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
@@ -199,7 +202,7 @@ def write_run(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     arg = e.args[0]
     if isinstance(arg, t.Name) and arg.name in w.symbols.phases:
         return w.fill("run_phase", phase=words.write_name(w, arg, env))
-    return w.fill("run", what=nouns.write_noun(w, arg, env))
+    return w.fill("run", what=w.parts.write_noun(w, arg, env))
 
 
 def write_start(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
@@ -210,7 +213,7 @@ def write_start(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     record = w.common_noun(word, Number.ONE, Article.A)
     lines = [line for line in e.block or () if isinstance(line, t.Call) and line.args]
     fields = [
-        w.fill("field", word=w.common_noun(line.word), value=nouns.write_noun(w, line.args[0], env)) for line in lines
+        w.fill("field", word=w.common_noun(line.word), value=w.parts.write_noun(w, line.args[0], env)) for line in lines
     ]
     if e.giving is not None:
         env.bind(e.giving, Noun(word))
@@ -219,30 +222,35 @@ def write_start(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     return w.fill("start_with", record=record, fields=w.join(fields, "comma"))
 
 
-SENTENCES: dict[str, WriteSentence] = {
-    "deal": write_deal,
-    "done": write_bare,
-    "end": write_bare,
-    "fail": write_bare,
-    "gain": write_bundle_change,
-    "give": write_give,
-    "lay": write_lay,
-    "look": write_look,
-    "lose": write_bundle_change,
-    "lower": write_raise,
-    "pay": write_bundle_change,
-    "pick": write_pick,
-    "place": write_place,
-    "put": write_put,
-    "raise": write_raise,
-    "remove": write_remove,
-    "reveal": write_with_object,
-    "roll": write_roll,
-    "run": write_run,
-    "shift": write_shift,
-    "show": write_show,
-    "shuffle": write_with_object,
-    "start": write_start,
-    "stop": write_bare,
-    "swap": write_swap,
-}
+WRITERS: PerSentence[WriteSentence | None] = PerSentence(
+    deal=write_deal,
+    done=write_bare,
+    end=write_bare,
+    fail=write_bare,
+    flip=write_with_object,
+    gain=write_bundle_change,
+    give=write_give,
+    lay=write_lay,
+    look=write_look,
+    lose=write_bundle_change,
+    lower=write_raise,
+    pay=write_bundle_change,
+    pick=write_pick,
+    place=write_place,
+    put=write_put,
+    raise_=write_raise,
+    remove=write_remove,
+    reveal=write_with_object,
+    roll=write_roll,
+    run=write_run,
+    shift=write_shift,
+    show=write_show,
+    shuffle=write_with_object,
+    skip=None,
+    start=write_start,
+    stop=write_bare,
+    swap=write_swap,
+    text=None,
+)
+"""What writes each sentence; None for one that texts leave out."""
+SENTENCES = dict(WRITERS.items())

@@ -12,14 +12,14 @@ from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.text.expressions import nouns, words
+from lawspeaker.text.expressions import words
 from lawspeaker.text.expressions.expression_shapes import arguments
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.lexicon import spaced
-from lawspeaker.text.language.phrase import Filled, FixedText, Phrase
+from lawspeaker.text.lexicon import spaced
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import verb_events
 from lawspeaker.text.writer import Untranslated, Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import Filled, FixedText, Phrase
 
 GAME_END = "ended"
 
@@ -30,7 +30,7 @@ def write_event(w: Writer, head: t.Head, env: Env) -> Phrase:
     if signed is None:
         return write_event_name(w, head.word)
     given = arguments(signed, head.arg, head.phrases)
-    return write_event_clause(w, signed, {name: nouns.write_noun(w, value, env) for name, value in given.items()})
+    return write_event_clause(w, signed, {name: w.parts.write_noun(w, value, env) for name, value in given.items()})
 
 
 def write_event_name(w: Writer, word: str) -> Phrase:

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from lawspeaker.resolve.symbols import Thing
-from lawspeaker.text.language.phrase import FixedText
 from lawspeaker.text.scope import Env
+from lawspeaker_language.phrase import FixedText
 
 
 class Fragment(Struct, frozen=True):

@@ -11,22 +11,21 @@ from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import LoopForm
-from lawspeaker.text.expressions import amounts, clauses, collections, nouns, relative_clauses, words
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.phrase import Phrase
+from lawspeaker.text.expressions import amounts, collections, words
 from lawspeaker.text.scope import Env, Noun
-from lawspeaker.text.sentences import blocks
 from lawspeaker.text.sentences.block_shapes import is_same_for_all, moves_each, stop_condition, without_final_stop
 from lawspeaker.text.sentences.fragments import Fragment, inline_text
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import Phrase
 
 
 def write_loop(w: Writer, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Fragment]:
     """Return the sentences of a loop."""
     match e:
-        case t.Each(_, var, _, False, None, _, block) if moves_each(var, block):
+        case t.Each(_, var, _, False, None, _, block, order=None) if moves_each(var, block):
             return write_moves(w, e, env)
-        case t.Each(_, var, _, False, None, _, block) if is_same_for_all(var, block):
+        case t.Each(_, var, _, False, None, _, block, order=None) if is_same_for_all(var, block):
             return [write_same_for_all(w, e, env)]
         case t.Each():
             return [Fragment(write_each(w, e, env).render(), True)]
@@ -47,19 +46,22 @@ def write_each(w: Writer, e: t.Each, env: Env) -> Phrase:
     noun = Noun(w.nouns.of(e.source, env).word)
     ref = scope.bind(e.var, noun)
     known = isinstance(e.source, t.Word) and e.source.word in env.names
-    whole = e.starting is None and not e.reverse and e.where is None
+    whole = e.starting is None and not e.reverse and e.where is None and e.order is None
     if whole and (known or amounts.is_named_list(w, e.source)) and w.has("each_of"):
-        source = nouns.write_noun(w, e.source, env)
-        return w.fill("each_of", source=source, steps=blocks.write_inline_block(w, e.block, scope))
+        source = w.parts.write_noun(w, e.source, env)
+        return w.fill("each_of", source=source, steps=w.parts.write_inline_block(w, e.block, scope))
     if known and e.where is None:
-        what = w.fill("of_those", source=nouns.write_noun(w, e.source, env))
+        what = w.fill("of_those", source=w.parts.write_noun(w, e.source, env))
     else:
         what = collections.write_source(w, e.source, env, Number.ONE, Article.BARE, "", ref)
-        what = relative_clauses.write_filtered(w, what, e.var, noun, e.where, env)
+        what = w.parts.write_filtered(w, what, e.var, noun, e.where, env)
     if e.starting is not None:
-        what = w.fill("starting", what=what, start=nouns.write_noun(w, e.starting, env))
-    key = "each_reverse" if e.reverse else "each"
-    return w.fill(key, what=what, steps=blocks.write_inline_block(w, e.block, scope))
+        what = w.fill("starting", what=what, start=w.parts.write_noun(w, e.starting, env))
+    steps = w.parts.write_inline_block(w, e.block, scope)
+    if e.order is not None:
+        key = collections.write_key(w, e.order, e.var, env.element(e.var, noun))
+        return w.fill("each_falling" if e.reverse else "each_rising", what=what, key=key, steps=steps)
+    return w.fill("each_reverse" if e.reverse else "each", what=what, steps=steps)
 
 
 def write_same_for_all(w: Writer, e: t.Each, env: Env) -> Fragment:
@@ -67,8 +69,8 @@ def write_same_for_all(w: Writer, e: t.Each, env: Env) -> Fragment:
     (step,) = e.block
     assert isinstance(step, t.Call)
     each = collections.write_source(w, e.source, env, Number.ONE, Article.EACH)
-    each = relative_clauses.write_filtered(w, each, e.var, Noun(w.nouns.of(e.source, env).word), e.where, env)
-    bundle = nouns.write_nouns(w, step.args, env, "and")
+    each = w.parts.write_filtered(w, each, e.var, Noun(w.nouns.of(e.source, env).word), e.where, env)
+    bundle = w.parts.write_nouns(w, step.args, env, "and")
     return Fragment(w.fill(f"{step.word}_by", player=each, bundle=bundle).render())
 
 
@@ -77,35 +79,35 @@ def write_moves(w: Writer, e: t.Each, env: Env) -> list[Fragment]:
     (step,) = e.block
     assert isinstance(step, t.Call)
     query = t.Query(e.span, None, e.var, e.source, e.where) if e.where is not None else e.source
-    return blocks.write_step(w, replace(step, args=(query,)), env)
+    return w.parts.write_step(w, replace(step, args=(query,)), env)
 
 
 def write_as_often(w: Writer, choice: t.Choose, once: t.Expr | None, env: Env) -> Phrase:
     """Return a choice that is repeated until the player declines, or made only once on a condition."""
-    steps = inline_text(blocks.write_block(w, (choice,), env.child()))
+    steps = inline_text(w.parts.write_block(w, (choice,), env.child()))
     repeated = w.fill("as_often", player=words.write_you(w, env), steps=steps)
     if once is None:
         return repeated
-    return w.fill("only_once", steps=repeated, test=clauses.write_clause(w, once, env))
+    return w.fill("only_once", steps=repeated, test=w.parts.write_clause(w, once, env))
 
 
 def write_repeat(w: Writer, e: t.Repeat, env: Env) -> Phrase:
     """Return `repeat … times`, `repeat until …`, `repeat while …` or an endless loop."""
     counted = e.form == LoopForm.TIMES
     block = without_final_stop(e.block) if counted else e.block
-    values = {"steps": blocks.write_inline_block(w, block, env.child())}
+    values = {"steps": w.parts.write_inline_block(w, block, env.child())}
     if e.value is not None and counted:
-        values["count"] = nouns.write_noun(w, e.value, env)
+        values["count"] = w.parts.write_noun(w, e.value, env)
     elif e.value is not None:
-        values["test"] = clauses.write_clause(w, e.value, env)
+        values["test"] = w.parts.write_clause(w, e.value, env)
     return w.fill(f"repeat_{e.form}", **values)
 
 
 def write_turns(w: Writer, e: t.Turns, env: Env) -> Phrase:
     """Return a loop of turns, with the player who starts and the condition that ends it."""
-    key, values = "turns", {"steps": blocks.write_inline_block(w, e.block, env.child())}
+    key, values = "turns", {"steps": w.parts.write_inline_block(w, e.block, env.child())}
     if e.starting is not None:
-        key, values = f"{key}_starting", {**values, "start": nouns.write_noun(w, e.starting, env)}
+        key, values = f"{key}_starting", {**values, "start": w.parts.write_noun(w, e.starting, env)}
     if e.until is not None:
-        key, values = f"{key}_until", {**values, "test": clauses.write_clause(w, e.until, env)}
+        key, values = f"{key}_until", {**values, "test": w.parts.write_clause(w, e.until, env)}
     return w.fill(key, **values)

@@ -10,15 +10,15 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.changed_fields import fields_meant
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import TypeForm
-from lawspeaker.text.expressions import clauses, collections, flags, nouns, values, words
+from lawspeaker.text.expressions import collections, flags, nouns, values, words
 from lawspeaker.text.expressions.expression_shapes import arguments
 from lawspeaker.text.expressions.noun_finder import YES_NO
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.phrase import Phrase
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences.fragments import Fragment
 from lawspeaker.text.sentences.parameters import Matched, add_conditions, match_parameters
 from lawspeaker.text.writer import Untranslated, Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import Phrase
 
 
 def write_adds(w: Writer, head: t.Head, amount: t.Expr, where: t.Expr | None, env: Env) -> Fragment:
@@ -66,9 +66,9 @@ def write_yes_no_rule(w: Writer, signed: Signed, value: t.Expr, found: Matched) 
     rule = write_value_clause(w, signed, found.values, word != "no")
     if word in ("yes", "no"):
         return rule
-    rule = w.fill("exactly_if", rule=rule, test=clauses.write_clause(w, value, found.env))
+    rule = w.fill("exactly_if", rule=rule, test=w.parts.write_clause(w, value, found.env))
     rest, found.rest = found.rest, []
-    return w.fill("if_then", rule=rule, test=clauses.write_all(w, rest, found.env)) if rest else rule
+    return w.fill("if_then", rule=rule, test=w.parts.write_all(w, rest, found.env)) if rest else rule
 
 
 def write_value_clause(w: Writer, signed: Signed, given: dict[str, Phrase], holds: bool) -> Phrase:

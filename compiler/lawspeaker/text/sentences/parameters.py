@@ -15,13 +15,13 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import CompareWord
 from lawspeaker.resolve.changed_fields import kind_tested
 from lawspeaker.resolve.symbols import FieldSym, ParamSym, Signed, Thing
-from lawspeaker.text.expressions import clauses, collections, flags, nouns, words
+from lawspeaker.text.expressions import collections, flags, words
 from lawspeaker.text.expressions.expression_shapes import conjuncts
 from lawspeaker.text.expressions.noun_finder import PLAYER, YES_NO
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.phrase import Phrase
 from lawspeaker.text.scope import Env, Noun, Ref, RefMode, mentions
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import Phrase
 
 KNOWN_WORDS = ("you", "this", "here", "nothing", "nobody", "yes", "no", "winner", "winners", "active", "it")
 
@@ -55,7 +55,7 @@ def match_parameters(
         if isinstance(e, t.Word) and is_rule_variable(w, e.word, param.name, env):
             match_variable(w, param, e.word, found, env, article)
         else:
-            found.values[param.name] = nouns.write_noun(w, e, env)
+            found.values[param.name] = w.parts.write_noun(w, e, env)
             scope.inline(param.name, w.nouns.of_type(param.type), e)
     return found
 
@@ -79,7 +79,7 @@ def match_variable(w: Writer, param: ParamSym, word: str, found: Matched, env: E
         value = equal_to(equal, word)
         assert value is not None
         found.rest.remove(equal)
-        found.values[param.name] = nouns.write_noun(w, value, env)
+        found.values[param.name] = w.parts.write_noun(w, value, env)
         inline_variable(found, {word, param.name}, noun, value, env)
     elif env.ownerless and noun.word == PLAYER.word:
         found.values[param.name] = words.write_you(w, env)
@@ -119,10 +119,10 @@ def match_open_variable(w: Writer, param: ParamSym, word: str, found: Matched, e
         found.rest.remove(among)
         found.long = True
         each = w.common_noun(noun.word, Number.ONE, article)
-        found.values[param.name] = w.fill("in", what=each, source=nouns.write_noun(w, among.right, env))
+        found.values[param.name] = w.fill("in", what=each, source=w.parts.write_noun(w, among.right, env))
     elif isinstance(among, t.Compare) and w.has("one_among"):
         found.rest.remove(among)
-        source = nouns.write_noun(w, among.right, env)
+        source = w.parts.write_noun(w, among.right, env)
         found.values[param.name] = w.fill("one_among", what=w.common_noun(noun.word), source=source)
     elif other is not None and noun.word == PLAYER.word and env.you is None:
         found.rest.remove(other)
@@ -159,14 +159,14 @@ def add_conditions(w: Writer, rule: Phrase, rest: list[t.Expr], env: Env) -> Phr
     """Return a rule with the conditions that are left."""
     plain = [test for test in rest if not is_option_test(w, test, env)]
     if plain:
-        rule = w.fill("rule_if", rule=rule, test=clauses.write_all(w, plain, env))
+        rule = w.fill("rule_if", rule=rule, test=w.parts.write_all(w, plain, env))
     return add_option_conditions(w, rule, rest, env)
 
 
 def add_option_conditions(w: Writer, rule: Phrase, rest: list[t.Expr], env: Env) -> Phrase:
     """Return a rule with the options of the game that it needs, in brackets behind it."""
     options = [test for test in rest if is_option_test(w, test, env)]
-    return w.fill("only_with", rule=rule, test=clauses.write_all(w, options, env)) if options else rule
+    return w.fill("only_with", rule=rule, test=w.parts.write_all(w, options, env)) if options else rule
 
 
 def is_option_test(w: Writer, test: t.Expr, env: Env) -> bool:

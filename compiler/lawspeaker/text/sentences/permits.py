@@ -9,15 +9,15 @@ from __future__ import annotations
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import CompareWord, Preposition
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.text.expressions import nouns, words
+from lawspeaker.text.expressions import words
 from lawspeaker.text.expressions.expression_shapes import arguments
 from lawspeaker.text.expressions.permissions import actor_of, can_pattern, write_act, write_permission_text
-from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.phrase import Phrase
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences.fragments import Fragment
 from lawspeaker.text.sentences.parameters import Matched, add_conditions, match_parameters
 from lawspeaker.text.writer import Untranslated, Writer
+from lawspeaker_language.forms import Article, Number
+from lawspeaker_language.phrase import Phrase
 
 
 def write_permits(w: Writer, e: t.Permits, env: Env) -> Fragment:
@@ -66,13 +66,13 @@ def write_permission_rule(w: Writer, signed: Signed, found: Matched, allows: boo
 
 def write_substitute(w: Writer, head: t.Head, where: t.Expr | None, env: Env) -> Phrase:
     """Return what may be paid instead of what: `allows pay gold for need where need is in (food, wood)`."""
-    paid = nouns.write_noun(w, head.arg, env) if head.arg is not None else w.own_term("nothing")
+    paid = w.parts.write_noun(w, head.arg, env) if head.arg is not None else w.own_term("nothing")
     need = next((phrase.args[0] for phrase in head.phrases if phrase.prep == Preposition.FOR), None)
     match where, need:
         case t.Compare(_, CompareWord.IN, t.Word(_, left), t.SetOf(_, items)), t.Word(_, word) if left == word:
-            return w.fill("stand_in", paid=paid, need=nouns.write_nouns(w, items, env, "or"))
+            return w.fill("stand_in", paid=paid, need=w.parts.write_nouns(w, items, env, "or"))
         case t.Compare(_, CompareWord.IS, t.Word(_, left), right), t.Word(_, word) if left == word:
-            return w.fill("stand_in", paid=paid, need=nouns.write_noun(w, right, env))
+            return w.fill("stand_in", paid=paid, need=w.parts.write_noun(w, right, env))
         case _:
             rule = w.fill("stand_in", paid=paid, need=w.common_noun("resource", Number.ONE, Article.ANY))
             return add_conditions(w, rule, [] if where is None else [where], env)

@@ -11,14 +11,14 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import TriggerWord
 from lawspeaker.text.expressions import clauses, words
 from lawspeaker.text.expressions.expression_shapes import conjuncts
-from lawspeaker.text.language.forms import Article
-from lawspeaker.text.language.phrase import Phrase
-from lawspeaker.text.language.template import is_silent
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks, choices, events, verb_events
 from lawspeaker.text.sentences.fragments import Fragment, inline_text
 from lawspeaker.text.sentences.parameters import add_option_conditions, is_option_test, match_parameters
+from lawspeaker.text.text_lines import is_silent
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.forms import Article
+from lawspeaker_language.phrase import Phrase
 
 PATTERNS = {
     TriggerWord.WHEN: "when",

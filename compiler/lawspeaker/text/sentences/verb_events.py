@@ -15,17 +15,17 @@ from msgspec.structs import replace
 
 from lawspeaker.check.rules.verb_events import doer_index, is_verb_event, visible_fields
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.template import Template, holes
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.expressions import permissions, words
 from lawspeaker.text.expressions.noun_finder import NUMBER, PLAYER
-from lawspeaker.text.language.forms import PLURAL, Article, Number, Person
-from lawspeaker.text.language.phrase import Filled, FixedText, Phrase
 from lawspeaker.text.scope import Env, mentions
 from lawspeaker.text.sentences import calls
 from lawspeaker.text.sentences.fragments import uncapitalize
 from lawspeaker.text.sentences.parameters import Matched
 from lawspeaker.text.writer import Writer
+from lawspeaker_language.forms import PLURAL, Article, Number, Person
+from lawspeaker_language.phrase import Filled, FixedText, Phrase
+from lawspeaker_language.template import Template, holes
 
 IRREGULAR = {"be": "is", "have": "has"}
 

@@ -96,10 +96,11 @@ ENTRIES: tuple[Entry, ...] = (
         code="L357",
         title="something that is not a pile",
         message="a pile is needed here",
-        label="not a pile",
-        help="declare it: `pile NAME: KIND`",
+        label="a place of the board `{board}` || not a pile",
+        help="onto `{board}` things are placed: `place x on s` || declare it: `pile NAME: KIND`",
         explain=(
-            "`put`, `deal` and `shuffle` are about piles that the game declares, not about lists or other collections."
+            "`put`, `deal` and `shuffle` are about piles that the game declares, not about lists, places or other "
+            "collections. So is `(cards in X)` in a game without a board."
         ),
         bad=CARD + "setup\n    shuffle cards\n",
         good=CARD + "pile deck: card\n\nsetup\n    put cards into deck\n    shuffle deck\n",

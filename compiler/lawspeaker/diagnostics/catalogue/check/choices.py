@@ -106,7 +106,7 @@ ENTRIES: tuple[Entry, ...] = (
         help="give it a value, or keep it in a `state` that is `optional`",
         explain="A `let` takes its type from its value, and `nothing` alone does not have one.",
         bad="course\n    let c = nothing\n    end\n",
-        good="course\n    let c = 1\n    end\n",
+        good="course\n    let c = 1\n    repeat c times\n        end\n",
     ),
     Entry(
         code="L340",
@@ -272,13 +272,14 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L405",
         title="`openly` where nothing is hidden",
-        message="nothing hidden decides what can be chosen here",
+        message="`{event}` carries nothing that may be hidden || nothing hidden decides what can be chosen here",
         label="there is nothing to reveal",
         help="leave `openly` out",
         explain=(
             "`choose openly` and `may openly` say that a choice may reveal something hidden: what can be chosen, "
             "or who is asked, depends on piles, states or resources that some players do not see. A choice that "
-            "depends on nothing hidden reveals nothing, and is never reported by `law fuzz`."
+            "depends on nothing hidden reveals nothing, and is never reported by `law fuzz`. `announce openly` shows "
+            "hidden things that an event carries, or tells a secret value; an event without them needs no `openly`."
         ),
         bad=HAND + START + "course\n    choose openly n by player 1 from 1 to 3\n        skip\n",
         good=(

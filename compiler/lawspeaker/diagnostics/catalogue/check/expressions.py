@@ -50,10 +50,18 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L304",
         title="something that is not a place",
-        message="a place of a board is needed here, not {type:a}",
-        label="this is {type:a}",
-        help="places are written `(square at 1, 2)`, by name, or as a variable",
-        explain="Neighbours, distances and `place … on` are about places of a board.",
+        message=(
+            "`{pile}` is a pile; a place of a board is needed here || a place of a board is needed here, not {type:a}"
+        ),
+        label="`{pile}` is no place || this is {type:a}",
+        help=(
+            "things are `put` into a pile, and counted with `count {pile}`; `first {pile}` is one of them "
+            "|| places are written `(square at 1, 2)`, by name, or as a variable"
+        ),
+        explain=(
+            "Neighbours, distances, pieces and `place … on` are about places of a board. A pile is a list of things: "
+            "they are put into it, and are not next to anything. `(cards in X)` may be asked of both."
+        ),
         bad=GRID + "setup\n    if 3 is next to (square at 1, 1)\n        end\n",
         good=GRID + "setup\n    if (square at 2, 1) is next to (square at 1, 1)\n        end\n",
     ),

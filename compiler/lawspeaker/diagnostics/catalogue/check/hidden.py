@@ -1,4 +1,4 @@
-"""Messages about what players know of hidden things: L401 to L404 and L406."""
+"""Messages about what players know of hidden things: L401 to L404 and L406 to L409."""
 
 from __future__ import annotations
 
@@ -8,6 +8,27 @@ CARDS = "enum suit: clubs or hearts\nkind card\n    suit: suit\n    every suit\n
 LACKS = "state lacks of player for suit: yes_no = no\n"
 HAND = "pile hand of player: card, seen by owner\n"
 CLAIM = "    known where not (lacks of owner for suit of it)\n"
+PLAYED = "event played c: card by actor: player\n"
+SECRET = CARDS + HAND + "pile deck: card, seen by nobody\npile table: card\n" + PLAYED
+WARD = (
+    "kind answer is card\nanswer Ward\n    suit clubs\n    while this is in your hand\n"
+    "        may openly instead of played where actor is not you\n            put c into table\n"
+)
+DEALT = (
+    "\nsetup\n    put cards into deck\n    shuffle deck\n    each p among players\n"
+    "        deal 3 from deck to hand of p\n"
+)
+ANNOUNCED = "    if table is not empty\n        announce played (first table) by player 1\n"
+PLAY = (
+    "\ncourse\n    each p among players\n        choose c by p from hand of p\n            announce played c by p\n"
+    "                put c into table\n        otherwise\n            skip\n"
+)
+DOUBTED = (
+    "\ncourse\n    choose c by player 1 from hand of player 1\n"
+    '        choose one by player 2 asking "Do you believe in {c}?"\n'
+    '            "yes"\n                put c into table\n            "no"\n                put c into table\n'
+    "    otherwise\n        skip\n" + ANNOUNCED
+)
 START = "\nsetup\n    put cards into hand of player 1\n"
 
 ENTRIES: tuple[Entry, ...] = (
@@ -87,5 +108,55 @@ ENTRIES: tuple[Entry, ...] = (
         "course\n    gain 1 fame for player 1\n    raise gained of player 1 by 1\n",
         good="resource fame: seen by owner, tallied by gained\nstate gained of player: number = 0, seen by nobody\n\n"
         "course\n    gain 1 fame for player 1\n    raise gained of player 1 by 1\n",
+    ),
+    Entry(
+        code="L407",
+        title="a rule that asks about a hidden thing",
+        message="`{rule}` asks a player about `{word}`, and that player may not see it",
+        label="`{verb}` may be done while `{word}` is in `{pile}` || `{word}` is still in `{pile}` here",
+        help=(
+            "`reveal` it before `{verb}`, or put it where all see it || "
+            "before `{event}`, put `{word}` where all see it, or `reveal` it; or announce it `openly`, which shows it"
+        ),
+        explain=(
+            "A rule that begins with `may`, or has a choice in its block, asks the owner of its card when the event "
+            "happens. If the thing that the event is about lies in the hand of another player at that moment, the "
+            "player decides without knowing about what. In most rulebooks a card that is played lies face up before "
+            "anybody reacts: put it where all see it first, and announce it then. `announce openly` shows what the "
+            "event is about to all players and leaves it where it is. `may openly` does not help: it says that being "
+            "asked is no secret, and shows nothing to the player who is asked. For a game of bluff, in which players "
+            "really decide without knowing the thing, announce the event without it, and keep it in a pile."
+        ),
+        bad=SECRET + WARD + DEALT + PLAY,
+        good=SECRET + WARD + DEALT + PLAY.replace("announce played", "announce openly played"),
+    ),
+    Entry(
+        code="L408",
+        title="an event that carries a hidden thing",
+        message="all players are told of `{event}`, but not all of them see its `{word}`",
+        label="this is still in `{pile}` here",
+        help="put it where all see it first, or `reveal` it; or write `announce openly`, which shows it to all",
+        explain=(
+            "An event is told to all players with everything that it carries. Here it carries a thing out of a hidden "
+            "pile. Whoever cannot see the thing reads only that something happened, and rules of other players may "
+            "react to what nobody showed them. Announce the event when the thing lies where all see it, or write "
+            "`announce openly`: it shows the thing to all. If only its owner is to know of it, the event needs no "
+            "thing; or let the rules wait for the verb (`when draw`), of which the log does not tell."
+        ),
+        bad=SECRET + DEALT + PLAY,
+        good=SECRET + DEALT + PLAY.replace("announce", "put c into table\n            announce"),
+    ),
+    Entry(
+        code="L409",
+        title="a question that names a hidden thing",
+        message="the question names `{word}`, and the player who is asked does not see it",
+        label="`{word}` is still in `{pile}` here",
+        help="`show` or `reveal` it first, or leave `{{{word}}}` out of the question",
+        explain=(
+            "Braces in a question or a label are filled in for the player who reads them. A thing that this player "
+            "does not see has no name there (the player reads `a card`), so the question does not say what it is about."
+        ),
+        bad=SECRET + DEALT + DOUBTED,
+        good=SECRET + DEALT + DOUBTED.replace("        choose one", "        reveal c\n        choose one"),
     ),
 )

@@ -24,7 +24,8 @@ ENTRIES: tuple[Entry, ...] = (
             "`x among C where …`."
         ),
         bad=CARD + "    let high = list of (rank of c is more than 3) for each c among row\n",
-        good=CARD + "    let ranks = list of rank of c for each c among row\n",
+        good=CARD
+        + "    let ranks = list of rank of c for each c among row\n    repeat (sum of ranks) times\n        skip\n",
     ),
     Entry(
         code="L486",
@@ -45,13 +46,16 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     Entry(
         code="L487",
-        title="a pile that no player owns, seen by its owner",
-        message="no player owns the `{word}` of a `{of}`, so it cannot be `seen by owner`",
+        title="a pile or state that no player owns, seen by its owner",
+        message=(
+            "no player owns the `{word}` of a `{of}`, so it cannot be `seen by owner` "
+            "|| no player owns `{word}`, so it cannot be `seen by owner`"
+        ),
         label="whose is it?",
-        help="write `seen by everyone` or `seen by nobody`",
+        help="declare it `of player`, for one of each player, or write `seen by everyone` or `seen by nobody`",
         explain=(
-            "`pile hand of player` is owned by a player. `pile row of tier` is there once for each `tier`, and belongs "
-            "to all players together: everyone sees it, or nobody does."
+            "`pile hand of player` and `state bid of player` are owned by a player. `pile row of tier` is there once "
+            "for each `tier`, and `pile deck` once for all: everyone sees it, or nobody does."
         ),
         bad=TIERS + "pile row of tier: card, seen by owner\n\nsetup\n    put cards into row of low\n",
         good=TIERS + "pile row of tier: card, seen by nobody\n\nsetup\n    put cards into row of low\n",

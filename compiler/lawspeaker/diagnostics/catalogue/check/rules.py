@@ -109,7 +109,10 @@ ENTRIES: tuple[Entry, ...] = (
         title="an unknown option in an example",
         message='no choice has an option "{label}"',
         label="did you mean `{close}`? || not the text of an option",
-        help="the text is the one that stands in the `choose one`",
+        help=(
+            "a rule that waits for `{event}` and may be declined is answered by the name of its thing "
+            "|| the text is the one that stands in the `choose one`"
+        ),
         explain='`one "bet"` in an example takes the option with that text of a `choose one`.',
         bad=ONE + 'example "a bet"\n    one "bte"\n    expect\n        that 1 is 1\n',
         good=ONE + 'example "a bet"\n    one "bet"\n    expect\n        that 1 is 1\n',

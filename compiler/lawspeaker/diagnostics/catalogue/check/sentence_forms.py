@@ -143,7 +143,7 @@ ENTRIES: tuple[Entry, ...] = (
         help="`given` has steps below it, `expect` has `that CONDITION`, `offers` and `refuses` have decisions",
         explain=(
             "In an example the lines `given`, `expect`, `offers` and `refuses` are headings. What they are about "
-            "stands below them, one on each line, indented."
+            "stands below them, one on each line, indented. Only `given` may have a word behind it: `given secretly`."
         ),
         bad=CARD + TABLE + 'example "an ace"\n    c Ace\n    expect Ace\n        that Ace is in table\n',
         good=CARD + USE + TABLE + 'example "an ace"\n    c Ace\n    expect\n        that Ace is in table\n',

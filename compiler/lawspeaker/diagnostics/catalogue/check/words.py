@@ -293,7 +293,10 @@ ENTRIES: tuple[Entry, ...] = (
         title="columns and rows of something else than a grid",
         message="`{named}` is no board of squares or hexes || this is no board of squares or hexes",
         label="`{word}` is of a board",
-        help="write the name of the board, as in `{word} of {close}`",
+        help=(
+            "write the name of the board, as in `{word} of {close}` || "
+            "no board of this game has columns and rows; declare one with `grid` or `hexes`"
+        ),
         explain=(
             "Behind `columns of` and `rows of`, and in `(file of B at c)` and `(rank of B at r)`, stands the name of a "
             "board that has columns and rows: a `grid` or `hexes`."

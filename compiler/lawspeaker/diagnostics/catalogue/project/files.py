@@ -1,4 +1,4 @@
-"""Messages about folders and files, found before any rule is read: L001 to L011, L016 to L022, L450 to L453."""
+"""Messages about folders and files, found before any rule is read: L001 to L011, L016 to L022, L450 to L454."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ ENTRIES: tuple[Entry, ...] = (
         label="",
         help="did you mean `{near}`? || write the name of a shipped game ({games}) or the path of a folder",
         explain=(
-            "A game is named in one of two ways: by the name of a game that comes with Lawspeaker, or by the path of a "
-            "folder with a `game.yaml` and one or more `.law` files. A path has a slash in it, or is a folder here."
+            "A game is named in one of two ways: by the path of a folder with a `game.yaml` and one or more `.law` "
+            "files, or by the name of a game that comes with Lawspeaker. A folder here comes before a game that comes "
+            "with Lawspeaker, and so does the game in the current folder, by the name in its `game.yaml`."
         ),
         bad="law check my-gmae\n",
         good="law check my-game\n",
@@ -267,5 +268,20 @@ ENTRIES: tuple[Entry, ...] = (
         explain="A game may extend another, which extends another, and so on; but not without end.",
         bad="law check the-hundredth-expansion\n",
         good="law check the-third-expansion\n",
+    ),
+    Entry(
+        code="L454",
+        title="a folder without games",
+        message="there is no game in this folder or below it",
+        label="",
+        help="name a game, or go to the folder of your games; `law new NAME` creates one",
+        explain=(
+            "Without the name of a game, `law check`, `law test`, `law build` and `law fmt` mean every game and "
+            "expansion in the current folder and below it: each folder with a `game.yaml`, and each `.law` file "
+            "without one beside it. Hidden folders and build output are left out. The games that come with Lawspeaker "
+            "are meant only if they are named."
+        ),
+        bad="mkdir empty && cd empty && law check\n",
+        good="law check pebbles\n",
     ),
 )

@@ -1,4 +1,4 @@
-"""Messages about `rulebook.yaml` and citations of it: L012 to L015, L023, L029 to L031."""
+"""Messages about `rulebook.yaml` and citations of it: L012 to L015, L023, L029 to L032."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ RULEBOOK = "=== rulebook.yaml\nstatements:\n"
 ONE_RULE = "  - {id: PEB-01, kind: rule, text: Two play.}\n"
 CITING = PEBBLES.replace("players 2\n", "players 2    @PEB-01\n", 1)
 SURVIVORS = "survivors:\n  - id: PEB-01\n    reason: Nobody else could play.\n"
+TWICE = PEBBLES.replace("    end\n", "    nap\n    rest\n    end\n") + "\nverb nap\n    skip\n\nverb rest\n    skip\n"
+EXPLAINED = "survivors:\n  - line: skip\n    edit: nothing\n    reason: Nobody sleeps.\n"
 
 ENTRIES: tuple[Entry, ...] = (
     Entry(
@@ -34,10 +36,11 @@ ENTRIES: tuple[Entry, ...] = (
         title="an unknown kind of statement",
         message="`{kind}` is not a kind of statement",
         label="did you mean `{near}`? || not a kind of statement",
-        help="a statement is a `rule`, a `component` or a `remark`",
+        help="a statement is a `rule`, a `component`, a `remark` or a `reading`",
         explain=(
             "Each statement of `rulebook.yaml` has a `kind`: `rule` (something the game does), `component` (something "
-            "in the box), or `remark` (something that needs no code; it then gives a `reason`)."
+            "in the box), `remark` (something that needs no code; it then gives a `reason`), or `reading` (something "
+            "that the rulebook leaves open: an option cites it, or a `ruling` says how the game takes it)."
         ),
         bad=MANIFEST + PEBBLES + RULEBOOK + "  - {id: PEB-01, kind: remarks, text: Old., reason: History.}\n",
         good=MANIFEST + PEBBLES + RULEBOOK + "  - {id: PEB-01, kind: remark, text: Old., reason: History.}\n",
@@ -125,5 +128,19 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         bad=MANIFEST + PEBBLES + RULEBOOK + ONE_RULE + "sources:\n  - {of: pebble.law, source: authored here}\n",
         good=MANIFEST + PEBBLES + RULEBOOK + ONE_RULE + "sources:\n  - {of: pebbles.law, source: authored here}\n",
+    ),
+    Entry(
+        code="L032",
+        title="an explanation of several lines",
+        message="`{line}` stands in `{one}` and in `{other}` || `{within}` has no line `{line}`",
+        label="did you mean `{close}`? || which of them?",
+        help="`in:` with the file and the first line of the declaration, or a list of them, says which line is meant",
+        explain=(
+            "An explanation below `survivors` of `rulebook.yaml` is about one line. If equal lines stand in several "
+            "declarations, what is true of one need not be true of another, so `in` says which: the file, a colon, and "
+            'the first line of the declaration without citations, as in `in: "pebbles.law: verb rest"`.'
+        ),
+        bad=MANIFEST + TWICE + RULEBOOK + ONE_RULE + EXPLAINED,
+        good=MANIFEST + TWICE + RULEBOOK + ONE_RULE + EXPLAINED + '    in: "pebbles.law: verb nap"\n',
     ),
 )

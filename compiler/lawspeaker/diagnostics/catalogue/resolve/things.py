@@ -1,4 +1,4 @@
-"""Messages about kinds, things, enums and signatures: L219 to L228, L235, L264."""
+"""Messages about kinds, things, enums and signatures: L219 to L228, L235, L264, L268, L269."""
 
 from __future__ import annotations
 
@@ -149,5 +149,30 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         bad="kind card\n    worth: number = 1\n\ncard Ace\n    called 3\n",
         good='kind card\n    worth: number = 1\n\ncard Ace\ncard "Second Ace"\n    called "Ace"\n' + DECK,
+    ),
+    Entry(
+        code="L268",
+        title="a combination that depends on the game",
+        message="which things there are is known before the game; this is not",
+        label="compare the fields behind `every` with each other, with numbers and with words",
+        help="`every low, high where low is at most high`, `every suit, rank where suit is not clubs or rank is 1`",
+        explain=(
+            "`every … where` makes one thing for each combination that fulfils the condition. It is decided when the "
+            "game is built, so it can use the fields behind `every`, numbers, words of enums, names of things, "
+            "arithmetic, comparisons, `is in`, `and`, `or` and `not`. Words and things are equal or not; only numbers "
+            "are more or less."
+        ),
+        bad="resource gold\n\nkind card\n    rank: 1 to 3\n    every rank where rank is more than gold of you\n" + DECK,
+        good="kind card\n    rank: 1 to 3\n    every rank where rank is not 2\n" + DECK,
+    ),
+    Entry(
+        code="L269",
+        title="no combination at all",
+        message="no {kind} fulfils this condition",
+        label="makes nothing",
+        help="leave the line out, or correct its `where`",
+        explain="`every … where` makes one thing for each combination that fulfils the condition, and none does.",
+        bad="kind card\n    rank: 1 to 3\n    every rank where rank is more than 3\n" + DECK,
+        good="kind card\n    rank: 1 to 3\n    every rank where rank is more than 2\n" + DECK,
     ),
 )

@@ -179,9 +179,11 @@ static inline VecI64 inline_alloc(Py_ssize_t size, Py_ssize_t capacity) {
     return (VecI64){.len = size, .items = row->items};
 }
 
-/* Return a vector in a larger buffer; the reference to the given one is taken over. */
-static __attribute__((noinline)) VecI64 grown(VecI64 v, Py_ssize_t capacity) {
-    VecI64BufObject *row = new_row(capacity);
+/* Return a vector with room for more numbers; the reference to the given one is taken over. The new buffer is at least
+   twice as long as the numbers in the old one, so that a list to which n numbers are added one by one is copied log n
+   times: new_row rounds up only the sizes of kept buffers. */
+static __attribute__((noinline)) VecI64 grown(VecI64 v, Py_ssize_t more) {
+    VecI64BufObject *row = new_row(v.len + (more > v.len ? more : v.len));
     if (unlikely(row == NULL)) {
         VEC_I64_DECREF(v);
         return failed_row();
@@ -199,7 +201,7 @@ static inline int has_room(VecI64 v, Py_ssize_t more) {
 
 static inline VecI64 inline_append(VecI64 v, int64_t number) {
     if (unlikely(!has_room(v, 1))) {
-        v = grown(v, v.len + 1);
+        v = grown(v, 1);
         if (unlikely(v.len < 0)) {
             return v;
         }
@@ -215,7 +217,7 @@ static VecI64 inline_extend_vec(VecI64 v, VecI64 more) {
     if (!has_room(v, more.len) || v.items == more.items) {
         Py_ssize_t length = v.len + more.len;
         VEC_I64_INCREF(more);
-        v = grown(v, length);
+        v = grown(v, more.len);
         if (likely(v.len >= 0)) {
             memcpy(v.items + v.len, more.items, sizeof(int64_t) * more.len);
             v.len = length;

@@ -1,1 +1,0 @@
-"""`law play`: play in the terminal, or watch bots."""

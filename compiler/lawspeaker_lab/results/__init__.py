@@ -1,0 +1,1 @@
+"""The figures of simulated games, with intervals, tests of significance and marks."""
