@@ -129,17 +129,21 @@ def test_damaged_machine_code_is_never_loaded(kind: str, made: Made, elsewhere: 
 @pytest.mark.parametrize("kind", ["damaged", "of another system"])
 def test_machine_code_that_cannot_be_loaded_is_made_again(kind: str, made: Made) -> None:
     before = whole_stamp(made.place)
+    assert before is not None
     if kind == "damaged":
         cut(made.place / LIBRARY)
+        assert whole_stamp(made.place) is None
     else:
         stamp_foreign_library(made.place)
-    assert whole_stamp(made.place) != before
     search = os.pathsep.join([str(made.folder.parent), *sys.path])
     environment = {**os.environ, LEVEL_VARIABLE: str(QUICK), "PYTHONPATH": search}
     program = f"import {PACKAGE} as game; assert game.new(seed=7, native=True).hash == game.new(seed=7).hash"
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert whole_stamp(made.place) == before
+    again = whole_stamp(made.place)  # the same libraries; C compilers may write other bytes
+    assert again is not None
+    assert (again.runtime, set(again.files)) == (before.runtime, set(before.files))
+    assert import_native(NAME, made.place).__file__ == str(made.place / ENTRY)
 
 
 def test_without_the_compiler_machine_code_of_another_system_is_refused(
