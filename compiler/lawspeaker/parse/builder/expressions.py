@@ -65,6 +65,8 @@ def build_expr(cx: BuildContext, child: Child) -> t.Expr:
             return t.Name(span, cx.name_text(kids[1]), text(kids[0]))
         case "amount_words":
             return t.Amount(span, t.Word(span, text(kids[0])), text(kids[1]), build_optional_expr(cx, kids[2]))
+        case "option_no":
+            return t.Amount(span, t.Word(span, text(kids[0])), "no")
         case "set":
             return t.SetOf(span, tuple(build_expr(cx, k) for k in kids))
         case "call_value":
@@ -210,8 +212,21 @@ def build_head(cx: BuildContext, child: Child) -> t.Head:
         owner, word = tree.children
         target = t.Word(cx.places.of(owner), owner.text) if isinstance(owner, Token) else build_expr(cx, owner)
         return t.Head(cx.places.of(tree), text(word), target, ())
+    if tree.data == "bracket_head":
+        inside, said = build_expr(cx, tree.children[0]), tree.children[1:]
+        found = tuple(build_value_phrase(cx, k) for k in said)
+        return build_bracket_head(cx, t.CallValue(cx.places.of(tree), inside, found) if found else inside)
     phrases = tuple(build_value_phrase(cx, k) for k in tree.children[2:])
     return t.Head(cx.places.of(tree), text(tree.children[0]), build_optional_expr(cx, tree.children[1]), phrases)
+
+
+def build_bracket_head(cx: BuildContext, target: t.Expr) -> t.Head:
+    """Return an expression as the use of a signature; report one that is none."""
+    head = head_of_expr(cx, target)
+    if head is None:
+        cx.facts.add("L128", target.span)
+        return t.Head(target.span, "nothing", None, ())
+    return head
 
 
 def head_of_expr(cx: BuildContext, expr: t.Expr) -> t.Head | None:

@@ -374,18 +374,15 @@ def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
             cx.note(NoteForm.CHANGED, added.word)
             return t.Adds(span, amount, added, expressions.build_optional_expr(cx, kids[2]), build_cites(cx, kids[3]))
         case "sets":
-            target = expressions.build_expr(cx, kids[0])
-            head = expressions.head_of_expr(cx, target)
-            if head is None:
-                cx.facts.add("L128", target.span)
-                head = t.Head(target.span, "nothing", None, ())
+            value, where, eol = kids[-3:]
+            head = build_set_head(cx, kids[0], kids[1:-3])
             cx.note(NoteForm.CHANGED, head.word)
             return t.Sets(
                 span,
                 head,
-                expressions.build_expr(cx, kids[1]),
-                expressions.build_optional_expr(cx, kids[2]),
-                build_cites(cx, kids[3]),
+                expressions.build_expr(cx, value),
+                expressions.build_optional_expr(cx, where),
+                build_cites(cx, eol),
             )
         case "forbids" | "allows":
             heads = tuple(expressions.build_head(cx, k) for k in kids[:-2])
@@ -413,6 +410,16 @@ def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
             return t.Until(span, text(kids[0]), build_block(cx, kids[2]), build_cites(cx, kids[1]))
         case other:
             raise AssertionError(f"no builder for {other}")
+
+
+def build_set_head(cx: BuildContext, child: Child, phrases: list[Child]) -> t.Head:
+    """Build what `sets` replaces: `cost of c`, `strength of p in t`, with or without brackets."""
+    target = expressions.build_expr(cx, child)
+    if phrases:
+        found = tuple(expressions.build_value_phrase(cx, kid) for kid in phrases)
+        first, last = target.span, found[-1].span
+        target = t.CallValue(Span(first.file, first.line, first.column, last.end_line, last.end_column), target, found)
+    return expressions.build_bracket_head(cx, target)
 
 
 def build_when(cx: BuildContext, tree: Node, span: Span) -> t.When:

@@ -193,13 +193,13 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     Entry(
         code="L128",
-        title="`sets` on something that is not a value",
-        message="only a value can be set by a rule",
+        title="`sets` or `adds` on something that is not a value",
+        message="only a value can be changed by a rule",
         label="this is not the use of a `value`",
         help="write `sets hand_size of p to 5`, or with prepositions `sets (steps from t to u) to 1`",
         explain=(
-            "`sets` replaces what a declared `value` says: the word of the value, then its parameters behind `of`, or "
-            "in brackets with prepositions. A state is changed with `becomes`, in a step."
+            "`sets` replaces what a declared `value` says, and `adds` adds to it: the word of the value, then its "
+            "parameters behind `of` and prepositions, with or without brackets. A state is changed with `becomes`, in a step."
         ),
         bad="value hand_size of player -> number = 4\nsets 4 to 5\n",
         good="value hand_size of player -> number = 4\nsets hand_size of player to 5\n",
