@@ -111,6 +111,7 @@ class PerOfWord(Struct, Generic[T], frozen=True, kw_only=True):
     place: T
     spot: T
     owner: T
+    position: T
 
     def items(self) -> Iterator[tuple[str, T]]:
         """Yield each word with what stands for it."""
@@ -124,6 +125,7 @@ class Asked(Enum):
     RESOURCE = "resources and pieces"
     PLACE = "places of a board"
     THING = "things"
+    WORD = "words of an enum"
 
 
 class OfWord(Struct, frozen=True, kw_only=True):
@@ -148,6 +150,7 @@ OF_WORDS: PerOfWord[OfWord] = PerOfWord(
     place=OfWord(example="place of u", asked=Asked.THING, says="where it is on a board, or nothing", suggested=False),
     spot=OfWord(example="spot of x", asked=Asked.THING, says="where a tile was laid, or nothing", suggested=False),
     owner=OfWord(example="owner of c", asked=Asked.THING, says="the player whose copy it is", suggested=False),
+    position=OfWord(example="position of w", asked=Asked.WORD, says="which of its words it is, from 1"),
 )
 BEHIND_OF: dict[str, OfWord] = dict(OF_WORDS.items())
 

@@ -77,6 +77,7 @@ def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Sp
     if piece is not None and element_type(found.type).form == TypeForm.PLAYER:
         return c.PieceCount(piece, coercion.require_value(found, span), None, piece_count_type(piece))
     built_in = board_words.check_place_word(cx, word, found, span) or check_player_word(cx, word, found, span)
+    built_in = built_in or check_enum_word(cx, word, found, span)
     if built_in is not None:
         return built_in
     if piece is not None and coercion.board_of(cx, found.type) is not None:
@@ -260,6 +261,17 @@ def check_player_word(cx: CheckContext, word: str, found: c.Expr, span: Span) ->
     return None
 
 
+def check_enum_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> c.Expr | None:
+    """Check `position of s`: which word of its enum s is, from 1; None if it is no such word."""
+    of = element_type(found.type)
+    if word != "position" or of.form != TypeForm.ENUM:
+        return None
+    type_ = ty.number(1, len(cx.symbols.enums[of.name].words))
+    if isinstance(found, c.Const):
+        return c.Const(found.value + 1, type_)
+    return c.Arithmetic(c.ArithmeticOp.ADD, coercion.require_value(found, span), c.Const(1, ty.NUMBER), type_)
+
+
 def piece_count_type(piece: Piece) -> Type:
     """Return the type of a number of pieces."""
     return ty.number(0, piece.limit if piece.limit >= 0 else None)
@@ -366,6 +378,8 @@ def report_unknown_of(cx: CheckContext, word: str, found: c.Expr, span: Span, sc
         words.extend([*s.piles, *s.resources, *s.states, *s.options, *s.pieces, *suggested_of(Asked.PLAYER)])
     if bare.form == TypeForm.PLACE:
         words.extend(suggested_of(Asked.PLACE))
+    if bare.form == TypeForm.ENUM:
+        words.extend(suggested_of(Asked.WORD))
     cx.facts.add("L325", span, word=word, type=found.type, close=nearest(word, words) or "")
 
 

@@ -29,6 +29,8 @@ def write_attribute(w: Writer, word: str, target: t.Expr, env: Env) -> Phrase:
         return w.fill(word, player=w.parts.write_noun(w, words.first_of(target, env), env))
     if word == "number" and w.nouns.field_called(word) is None and word not in w.symbols.states:
         return w.fill("board_number", of=w.parts.write_noun(w, target, env))
+    if word == "position" and w.nouns.field_called(word) is None and word not in w.symbols.states:
+        return w.fill("position", of=w.parts.write_noun(w, target, env))
     reserved = w.nouns.piece_called(target.word) if word == "reserve" and isinstance(target, t.Word) else None
     if reserved is not None:
         return write_reserve(w, reserved, None, env)
