@@ -62,9 +62,15 @@ NO_START = frozenset(("", " ", "\t", "#", "\r"))
 """How lines begin that are empty, indented or comments."""
 
 
+OTHERWISE = re.compile(r"otherwise\b")
+TRIGGER = re.compile(r"(may|when|before|after|instead)\b")
+"""How the declarations begin that `otherwise` in column 1 belongs to."""
+
+
 class Chunk(Struct):
     """One declaration: its tokens up to the first fault. `remarks` are faults after which the lexer goes on."""
 
+    first: str = ""
     tokens: list[Token] = field(default_factory=list)
     fault: Fault | None = None
     remarks: list[Fault] = field(default_factory=list)
@@ -93,20 +99,22 @@ class Lexer:
         self._end_chunk()
         return self.chunks
 
-    def starts(self, line: str) -> bool:
-        """Return whether a declaration starts at a line, whatever is above it."""
-        return line[:1] not in NO_START and self.grammar.continued.match("\n" + line.replace("\t", " ")) is None
+    def starts(self, line: str, above: str) -> bool:
+        """Return whether a declaration starts at a line; `above` is the first line of the declaration above it."""
+        if line[:1] in NO_START or (OTHERWISE.match(line) and TRIGGER.match(above)):
+            return False
+        return self.grammar.continued.match("\n" + line.replace("\t", " ")) is None
 
     def _line(self, number: int, line: str, blanks: int) -> None:
         kept = self.grammar.lines.get(line)
         if kept is not None and not self.brackets and (self.chunk.tokens or not blanks):
-            self._copied_line(number, blanks, kept)
+            self._copied_line(number, line, blanks, kept)
             return
         tabbed = "\t" in line
         plain = line.replace("\t", " ") if tabbed else line
         continues = self.grammar.continued.match("\n" + plain) is not None
-        if not self.chunks or (not blanks and not continues):
-            self._new_chunk()
+        if not self.chunks or (not blanks and not continues and not self._goes_on(line)):
+            self._new_chunk(line)
         width = len(line[:blanks].expandtabs(STEP)) if tabbed else blanks
         whole = not (continues or self.brackets or (line[blanks] == "@" and LONE_CITATION.match(plain)))
         if not self.chunk.tokens:
@@ -122,9 +130,13 @@ class Lexer:
         if tabbed and "\t" in line.partition("#")[0]:
             self.tabs.append((number, line.index("\t") + 1))
 
-    def _new_chunk(self) -> None:
+    def _goes_on(self, line: str) -> bool:
+        """Return whether a line in column 1 is the `otherwise` of the rule above it."""
+        return OTHERWISE.match(line) is not None and TRIGGER.match(self.chunk.first) is not None
+
+    def _new_chunk(self, line: str) -> None:
         self._end_chunk()
-        self.chunk, self.levels, self.brackets, self.cites, self.promotes = Chunk(), [0], [], [], False
+        self.chunk, self.levels, self.brackets, self.cites, self.promotes = Chunk(line), [0], [], [], False
         self.chunks.append(self.chunk)
 
     def _keep(self, number: int, line: str, before: int) -> None:
@@ -140,12 +152,12 @@ class Lexer:
             self.ends[number],
         )
 
-    def _copied_line(self, number: int, blanks: int, kept: ScannedLine) -> None:
+    def _copied_line(self, number: int, line: str, blanks: int, kept: ScannedLine) -> None:
         """Read a line that was kept."""
-        if blanks:
+        if blanks or self._goes_on(line):
             self._new_line(number, blanks, blanks)
         else:
-            self._new_chunk()
+            self._new_chunk(line)
         if self.chunk.fault is None:
             self.chunk.tokens += [
                 Token(kind, text, number, column, article, place) for kind, text, column, article, place in kept.tokens

@@ -80,9 +80,11 @@ def texts_of_declarations(text: str) -> Iterator[tuple[int, str]]:
     >>> list(texts_of_declarations("resource wood\\n    limit 3\\n# Ours.\\nresource iron"))
     [(1, 'resource wood\\n    limit 3\\n# Ours.'), (4, 'resource iron')]
     """
-    lexer, lines = Lexer(grammar()), text.split("\n")
-    starts = [at for at, line in enumerate(lines) if at and line[:1] not in NO_START and lexer.starts(line)]
-    for first, last in pairwise((0, *starts, len(lines))):
+    lexer, lines, starts = Lexer(grammar()), text.split("\n"), [0]
+    for at, line in enumerate(lines):
+        if at and line[:1] not in NO_START and lexer.starts(line, lines[starts[-1]]):
+            starts.append(at)
+    for first, last in pairwise((*starts, len(lines))):
         yield first + 1, "\n".join(lines[first:last])
 
 

@@ -616,7 +616,10 @@ class Ignores(Struct, frozen=True):
 
 
 class When(Struct, frozen=True):
-    """A trigger. `moment` says when it runs, relative to the event. `asking` is the question of one with `may`."""
+    """A trigger. `moment` says when it runs, relative to the event.
+
+    Of one with `may`, `asking` is the question, and `otherwise` what happens if it is declined.
+    """
 
     span: Span
     may: bool
@@ -628,6 +631,7 @@ class When(Struct, frozen=True):
     cites: tuple[Cite, ...]
     openly: bool = False
     asking: Name | None = None
+    otherwise: Block | None = None
 
 
 class While(Struct, frozen=True):

@@ -106,6 +106,8 @@ def check_trigger_body(
         question_of(block).site.sentence = rule
     elif rule.asking is not None:
         cx.facts.add("L478", rule.asking.span)
+    if not rule.may and rule.otherwise is not None:
+        cx.facts.add("L474", rule.span)
     once = -1
     if rule.once is not None:
         once = len(cx.program.once)
@@ -128,7 +130,9 @@ def trigger_lines(rule: t.When, title: str, gives: bool) -> t.Block:
     if rule.moment == TriggerWord.INSTEAD and not gives:
         lines = (*lines, t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ()))
     if rule.may:
-        decline = (t.Call(rule.span, "fail", (), (), None, None, None, ()),) if gives else None
+        decline = rule.otherwise
+        if gives:
+            decline = (*(decline or ()), t.Call(rule.span, "fail", (), (), None, None, None, ()))
         lines = (t.MayDo(rule.span, title, None, None, lines, decline, openly=rule.openly, asking=rule.asking),)
     return lines
 

@@ -424,7 +424,7 @@ def build_set_head(cx: BuildContext, child: Child, phrases: list[Child]) -> t.He
 
 def build_when(cx: BuildContext, tree: Node, span: Span) -> t.When:
     """Build a trigger."""
-    may, moment, event, where, once, asked, block = tree.children
+    may, moment, event, where, once, asked, block, otherwise = tree.children
     word = TriggerWord(text(node(moment).children[0]))
     each = None if once is None else text(node(once).children[0])
     test, cites = expressions.build_optional_expr(cx, where), cites_of_sentence(cx, tree)
@@ -433,7 +433,8 @@ def build_when(cx: BuildContext, tree: Node, span: Span) -> t.When:
     note_awaited(cx, event, None if once is None else node(once).children[0])
     if word == TriggerWord.INSTEAD and has_word(block, text(event)):
         cx.note(NoteForm.REPEATED, text(event))
-    return t.When(span, may is not None, word, text(event), test, each, body, cites, openly, asking)
+    declined = build_otherwise(cx, otherwise)
+    return t.When(span, may is not None, word, text(event), test, each, body, cites, openly, asking, declined)
 
 
 def note_awaited(cx: BuildContext, *words: Child) -> None:

@@ -31,34 +31,34 @@ def never_holds(w: Writer, e: t.Stmt, env: Env) -> bool:
 def write_rule(w: Writer, e: t.Stmt, env: Env) -> list[Fragment]:
     """Return one rule, in English if the language lacks a pattern for it."""
     try:
-        return [rule_in_language(w, e, env)]
+        return rule_in_language(w, e, env)
     except Untranslated:
         if w.english is None:
             raise
         return [blocks.english_fragment(w.english, fragment) for fragment in write_rules(w.english, (e,), env)]
 
 
-def rule_in_language(w: Writer, e: t.Stmt, env: Env) -> Fragment:
-    """Return one rule; raise Untranslated if the language lacks a pattern for it."""
+def rule_in_language(w: Writer, e: t.Stmt, env: Env) -> list[Fragment]:
+    """Return the sentences of one rule; raise Untranslated if the language lacks a pattern for it."""
     match e:
         case t.Adds(_, amount, head, where):
-            return modifiers.write_adds(w, head, amount, where, env)
+            return [modifiers.write_adds(w, head, amount, where, env)]
         case t.Sets(_, head, value, where):
-            return modifiers.write_sets(w, head, value, where, env)
+            return [modifiers.write_sets(w, head, value, where, env)]
         case t.Permits():
-            return permits.write_permits(w, e, env)
+            return [permits.write_permits(w, e, env)]
         case t.Ignores(_, things, where):
             rule = w.fill("ignores", things=built_in.write_objects(w, things, env))
-            return Fragment(parameters.add_conditions(w, rule, [] if where is None else [where], env).render())
+            return [Fragment(parameters.add_conditions(w, rule, [] if where is None else [where], env).render())]
         case t.When():
             return triggers.write_trigger(w, e, env)
         case t.While(_, test, block):
             steps = inline_text(write_rules(w, block, env.child()))
             rule = w.fill("while", test=clauses.write_clause(w, test, env), steps=steps)
-            return Fragment(rule.render() if steps.text else "", True)
+            return [Fragment(rule.render() if steps.text else "", True)]
         case t.Until(_, event, block):
             steps = inline_text(write_rules(w, block, env.child()))
             rule = w.fill("until", event=events.write_event_name(w, event), steps=steps)
-            return Fragment(rule.render() if steps.text else "", True)
+            return [Fragment(rule.render() if steps.text else "", True)]
         case _:
             raise Untranslated(type(e).__name__)

@@ -28,26 +28,28 @@ PATTERNS = {
 }
 
 
-def write_trigger(w: Writer, e: t.When, env: Env) -> Fragment:
-    """Return a trigger; empty if all its steps are verbs without a text."""
+def write_trigger(w: Writer, e: t.When, env: Env) -> list[Fragment]:
+    """Return a trigger, and what happens if it is declined; nothing if all its steps are verbs without a text."""
     event, scope, rest = match_event(w, e, env)
     plain = [test for test in rest if not is_option_test(w, test, scope)]
     if plain:
         event = w.fill("and", left=event, right=clauses.write_all(w, plain, scope))
     rule = fill_trigger(w, e, event, scope, env)
     if rule is None:
-        return Fragment("")
+        return []
     rule = choices.mark_openly(w, add_option_conditions(w, rule, rest, scope), e)
     if e.once is not None:
         rule = w.fill("once", rule=rule, event=events.write_event_name(w, e.once))
-    return Fragment(rule.render(), True)
+    return [Fragment(rule.render(), True), *blocks.write_failure(w, e.otherwise, scope, "if_not")]
 
 
 def write_offer(w: Writer, e: t.When, env: Env) -> list[Fragment]:
     """Return a trigger for the player who is asked whether to use it: without its conditions, which are fulfilled."""
     event, scope, _ = match_event(w, e, env)
     rule = fill_trigger(w, e, event, scope, env)
-    return [] if rule is None else [Fragment(rule.render(), True)]
+    if rule is None:
+        return []
+    return [Fragment(rule.render(), True), *blocks.write_failure(w, e.otherwise, scope, "if_not")]
 
 
 def fill_trigger(w: Writer, e: t.When, event: Phrase, scope: Env, env: Env) -> Phrase | None:

@@ -290,6 +290,19 @@ ENTRIES: tuple[Entry, ...] = (
         ),
     ),
     Entry(
+        code="L474",
+        title="an `otherwise` of a rule that asks nobody",
+        message="this rule cannot be declined, so nothing happens otherwise",
+        label="has an `otherwise` below it",
+        help="begin the rule with `may` if a player can decline it, or write an `if` with an `otherwise` in its block",
+        explain=(
+            "The `otherwise` below a rule that begins with `may` happens if its owner declines. A rule without `may` "
+            "happens whenever its event does and its condition holds."
+        ),
+        bad=RUNG + "    when rung where p is you\n        gain 1 food\n    otherwise\n        lose 1 food\n" + RING,
+        good=RUNG + "    may when rung where p is you\n        gain 1 food\n    otherwise\n        lose 1 food\n" + RING,
+    ),
+    Entry(
         code="L475",
         title="a text that mentions what is not there",
         message="`{{{hole}}}` is nothing that can be named here",
