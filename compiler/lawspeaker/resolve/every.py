@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from itertools import islice, product
 
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.combination_names import fill_name, naming_of
 from lawspeaker.resolve.combinations import NotKnown, holds
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.symbols import FieldSym, Kind, Symbols, Thing
@@ -75,15 +76,18 @@ def make_every(cx: ResolveContext, kind: Kind) -> None:
             cx.facts.add("L223", kind.spans.get("every", kind.span), word=word, kind=kind.name)
             return
         choices.append(options)
+    naming = naming_of(cx, kind)
     for combination in combinations(cx, kind, choices):
-        name = " ".join(text for text, _ in combination)
+        texts = [text for text, _ in combination]
+        name = " ".join(texts) if naming is None else fill_name(naming, dict(zip(kind.every, texts, strict=True)))
         module = kind.module or module_of(cx, [expr for _, expr in combination])
         values = {word: (expr,) for word, (_, expr) in zip(kind.every, combination, strict=True)}
         thing = Thing(name, kind.name, kind.span, 1, False, dict(values), {}, [], [], [], kind.cites, module)
         if len(cx.symbols.things) >= MOST_THINGS:
             cx.facts.add("L224", kind.spans.get("every", kind.span), most=f"{MOST_THINGS:,}")
             return
-        if cx.own(Namespace.THING, name, kind.span, root=root_kind(cx.symbols, kind.name)):
+        span = kind.spans["named"] if naming is not None else kind.span
+        if cx.own(Namespace.THING, name, span, root=root_kind(cx.symbols, kind.name)):
             cx.symbols.things.append(thing)
 
 

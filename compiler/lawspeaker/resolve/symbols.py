@@ -72,7 +72,10 @@ class FieldSym(Struct):
 
 
 class Kind(Struct):
-    """A kind of things. `written_steps` are the fields of steps for which at least one thing of the kind has a line."""
+    """A kind of things. `written_steps` are the fields of steps for which at least one thing of the kind has a line.
+
+    `naming` is the pattern of the names of things that `every` makes, "" for the values of their fields.
+    """
 
     name: str
     parent: str | None
@@ -83,6 +86,7 @@ class Kind(Struct):
     back: str | None = None
     every: tuple[str, ...] = ()
     every_where: t.Expr | None = None
+    naming: str = ""
     spans: dict[str, Span] = field(default_factory=dict)
     rules: list[t.Rule] = field(default_factory=list)
     first: int = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
+from lawspeaker.resolve.combination_names import read_naming
 from lawspeaker.resolve.context import Namespace, ResolveContext, cite_ids
 from lawspeaker.resolve.declaration_lines import has_phrases, is_word, refuse_below, words_in
 from lawspeaker.resolve.places_and_tiles import board_of
@@ -40,6 +41,8 @@ def fill_kind(cx: ResolveContext, decl: t.KindDecl) -> None:
             kind_line(cx, kind, line)
         else:
             cx.facts.add("L219", line.span, word=decl.word)
+    if kind.naming and not (kind.every or decl.made):
+        cx.facts.add("L281", kind.spans["named"], kind=kind.name)
     for made in decl.made:
         words = tuple(arg.word for arg in made.args if isinstance(arg, t.Word))
         if made.word == "every" and len(words) == len(made.args):
@@ -70,6 +73,8 @@ def kind_line(cx: ResolveContext, kind: Kind, line: t.Call) -> None:
         case "every" if words and len(words) == len(line.args):
             kind.every = words
             kind.spans["every"] = line.span
+        case "named" if read_naming(cx, kind, line):
+            pass
         case word:
             of_things = word if word in OWN_LINES else ""
             cx.facts.add("L219", line.span, word=kind.name, line=of_things)

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import re
 
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.combination_names import fill, fill_name
 from lawspeaker.resolve.symbols import Signed, SignedForm, Symbols
 from lawspeaker.resolve.types import PLAYER
 from lawspeaker.text.text_lines import text_key, text_line, text_of
 from lawspeaker_language.agreement import agreeing
-from lawspeaker_language.forms import Number, Term, fixed_term
+from lawspeaker_language.forms import Form, Number, Term, fixed_term
 from lawspeaker_language.language import ENGLISH, Language
 from lawspeaker_language.phrase import ENGLISH_MARK
 from lawspeaker_language.plurals import ALWAYS_PLURAL, looks_plural, plural_of, singular_of
-from lawspeaker_language.template import BadTemplate, Template, read_template
+from lawspeaker_language.template import BadTemplate, Hole, Template, read_template
 from lawspeaker_language.translation import Translation
 
 
@@ -51,9 +53,39 @@ class Lexicon:
         found = names.get(f"{kind} {name}") or names.get(name)
         if found is not None:
             return found
+        composed = self.composed_name(name, kind)
+        if composed:
+            return fixed_term(composed)
         title = next((thing.title for thing in self.symbols.named.get(name, ()) if kind in ("", thing.kind)), "")
         text = title or name
         return fixed_term(text if self.native or not re.search("[A-Za-z]{2}", text) else text + ENGLISH_MARK)
+
+    def composed_name(self, name: str, kind: str) -> str:
+        """Return the name of a thing that `every` made, by the translation of the pattern `named`; "" without one."""
+        for thing in self.symbols.named.get(name, ()):
+            made = self.symbols.kinds.get(thing.kind) if kind in ("", thing.kind) else None
+            wording = self.translation.labels.get(made.naming) if made is not None and made.naming else None
+            if made is None or wording is None or not thing.values.keys() >= set(made.every):
+                continue
+            values = {word: thing.values[word][0] for word in made.every}
+            texts = {word: text_of_value(value) for word, value in values.items()}
+            if fill_name(read_template(made.naming), texts) == name:
+                return self.fill_name(wording.text, values)
+        return ""
+
+    def fill_name(self, pattern: str, values: dict[str, t.Expr]) -> str:
+        """Return a name by its pattern: of a hole without a text for its value, the word in the case that is asked."""
+        texts = {word: text_of_value(value) for word, value in values.items()}
+
+        def write(hole: Hole) -> str:
+            value = values[hole.name]
+            if isinstance(value, t.Number):
+                return texts[hole.name]
+            term = self.name(value.name, value.kind or "") if isinstance(value, t.Name) else self.word(texts[hole.name])
+            case = next((word for word in hole.words if word in (*self.language.cases, *self.language.derived)), "")
+            return self.language.inflect(term, Form(case, "", Number.ONE))
+
+        return self.language.contract(fill(read_template(pattern), texts, write))
 
     def label(self, text: str) -> str:
         """Return the translation of a text that the spec has in quotes."""
@@ -79,6 +111,17 @@ class Lexicon:
         line = text_of(signed) if self.native else None
         players = {param.name for param in signed.params if param.type == PLAYER}
         return None if line is None else agreeing(line.name, players)
+
+
+def text_of_value(value: t.Expr) -> str:
+    """Return the value of a field behind `every`, as its combination names it."""
+    match value:
+        case t.Number(_, number):
+            return str(number)
+        case t.Word(_, text) | t.Name(_, text):
+            return text
+        case _:
+            return ""
 
 
 def spaced(word: str) -> str:

@@ -48,8 +48,8 @@ class Validator:
 
     @cached_property
     def labels(self) -> set[str]:
-        """Return the texts in quotes that a player chooses from."""
-        return self.symbols.noted(NoteForm.LABEL)
+        """Return the texts in quotes that a player reads: labels and questions, and patterns of names."""
+        return self.symbols.noted(NoteForm.LABEL) | {kind.naming for kind in self.symbols.kinds.values() if kind.naming}
 
     def check_translation(self, code: str, translation: Translation) -> None:
         """Record the mistakes in one language."""

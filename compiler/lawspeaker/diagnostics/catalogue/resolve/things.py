@@ -175,4 +175,27 @@ ENTRIES: tuple[Entry, ...] = (
         bad="kind card\n    rank: 1 to 3\n    every rank where rank is more than 3\n" + DECK,
         good="kind card\n    rank: 1 to 3\n    every rank where rank is more than 2\n" + DECK,
     ),
+    Entry(
+        code="L280",
+        title="a name with a hole that nothing fills",
+        message="`{{{hole}}}` is no field behind `every` || `{part}` cannot be read",
+        label="did you mean `{{{near}}}`? || the fields are {every} || braces stand around a field",
+        help="write the fields behind `every` in braces: `named \"{{rank|1=ace|13=king}} of {{suit}}\"`",
+        explain=(
+            "`named` says how the things that `every` makes are called: `{rank}` is the value of the field, and "
+            "`{rank|1=ace|13=king}` has another text for some values. Only the fields behind `every` can be named."
+        ),
+        bad='kind card\n    rank: 1 to 3\n    every rank\n    named "card {rang}"\n' + DECK,
+        good='kind card\n    rank: 1 to 3\n    every rank\n    named "card {rank}"\n' + DECK,
+    ),
+    Entry(
+        code="L281",
+        title="a pattern for names without things to name",
+        message="`named` is about the things that `every` makes, and kind `{kind}` makes none",
+        label="names nothing",
+        help="write `every` with the fields above it; a single thing is named where it is declared",
+        explain="`named` below a kind says how the things of its line `every` are called.",
+        bad='kind card\n    rank: 1 to 3\n    named "card {rank}"\n\ncard Ace\n    rank 1\n' + DECK,
+        good='kind card\n    rank: 1 to 3\n    every rank\n    named "card {rank}"\n' + DECK,
+    ),
 )
