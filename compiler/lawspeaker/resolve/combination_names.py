@@ -57,7 +57,6 @@ def fill_name(template: Template, values: Mapping[str, str]) -> str:
 def fill(template: Template, values: Mapping[str, str], write: Callable[[Hole], str]) -> str:
     """Return a pattern with its holes filled: by the text for the value, or by what `write` makes of the hole."""
     parts = [
-        part if isinstance(part, str) else dict(part.choices).get(values[part.name]) or write(part)
-        for part in template
+        part if isinstance(part, str) else dict(part.choices).get(values[part.name]) or write(part) for part in template
     ]
     return "".join(parts)

@@ -300,7 +300,9 @@ ENTRIES: tuple[Entry, ...] = (
             "happens whenever its event does and its condition holds."
         ),
         bad=RUNG + "    when rung where p is you\n        gain 1 food\n    otherwise\n        lose 1 food\n" + RING,
-        good=RUNG + "    may when rung where p is you\n        gain 1 food\n    otherwise\n        lose 1 food\n" + RING,
+        good=RUNG
+        + "    may when rung where p is you\n        gain 1 food\n    otherwise\n        lose 1 food\n"
+        + RING,
     ),
     Entry(
         code="L475",

@@ -199,7 +199,8 @@ ENTRIES: tuple[Entry, ...] = (
         help="write `sets hand_size of p to 5`, or with prepositions `sets (steps from t to u) to 1`",
         explain=(
             "`sets` replaces what a declared `value` says, and `adds` adds to it: the word of the value, then its "
-            "parameters behind `of` and prepositions, with or without brackets. A state is changed with `becomes`, in a step."
+            "parameters behind `of` and prepositions, with or without brackets. A state is changed with `becomes`, in "
+            "a step."
         ),
         bad="value hand_size of player -> number = 4\nsets 4 to 5\n",
         good="value hand_size of player -> number = 4\nsets hand_size of player to 5\n",
