@@ -19,12 +19,11 @@ from lawspeaker_language.template import BadTemplate, Hole, Template, holes, rea
 
 def read_naming(cx: ResolveContext, kind: Kind, line: t.Call) -> bool:
     """Read the line `named "…"` of a kind; return whether it is one."""
-    match line.args:
-        case (t.Name(span, text, None),) if not line.phrases:
-            kind.naming, kind.spans["named"] = text, span
-            return True
-        case _:
-            return False
+    name = line.args[0] if len(line.args) == 1 and not line.phrases else None
+    if not isinstance(name, t.Name):
+        return False
+    kind.naming, kind.spans["named"] = name.name, name.span
+    return True
 
 
 def naming_of(cx: ResolveContext, kind: Kind) -> Template | None:

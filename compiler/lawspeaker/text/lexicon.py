@@ -115,13 +115,10 @@ class Lexicon:
 
 def text_of_value(value: t.Expr) -> str:
     """Return the value of a field behind `every`, as its combination names it."""
-    match value:
-        case t.Number(_, number):
-            return str(number)
-        case t.Word(_, text) | t.Name(_, text):
-            return text
-        case _:
-            return ""
+    if isinstance(value, t.Number):
+        return str(value.value)
+    assert isinstance(value, t.Word | t.Name)
+    return value.word if isinstance(value, t.Word) else value.name
 
 
 def spaced(word: str) -> str:
