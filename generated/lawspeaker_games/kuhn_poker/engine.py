@@ -250,7 +250,7 @@ def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recordin
     """Return a random copy, by one of the deals of what a player does not know."""
     for attempt in range(TRIES):
         copy = guess(s, player, seed + attempt * NEXT_GUESS, deals, recording)
-        if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT):
+        if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT, dump):
             return copy
     raise NoGuess(NO_GUESS)
 

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 
 from lawspeaker_runtime.errors import ChanceNeeded, RuleError
 from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.pile_state import PileState
 
 S = TypeVar("S", bound=BaseState)
 TRIES = 1000
@@ -85,15 +86,41 @@ def renamed(thing: int, became: list[int]) -> int:
     return became[thing] if thing >= 0 else thing
 
 
-def asks_same_decision(s: S, verbs: tuple[Callable[[S], bool], ...], asked_at: dict[tuple[int, int], int]) -> bool:
-    """Ask the pending decision anew, and tell whether it is still the same player's and the same question.
+def asks_same_decision(
+    s: S,
+    verbs: tuple[Callable[[S], bool], ...],
+    asked_at: dict[tuple[int, int], int],
+    dump: Callable[[S], list[object]],
+) -> bool:
+    """Ask the pending decision anew, and tell whether the same player is asked the same question at once.
 
-    `asked_at` maps a suspended function and its label to the label of the block that asked.
+    `asked_at` maps a suspended function and its label to the label of the block that asked. If nothing can be chosen,
+    the function goes on, and a loop in it may come to the same question another time: then the state has changed.
+    Only the options may be others, and what is shown to the player by offering them openly.
     """
-    before = (s.site, s.player, len(s.stack))
+    site, player, offered, known = s.site, s.player, s.legal, known_of(s)
+    before = dump(s)
     s.stack[-2] = asked_at[s.stack[-1], s.stack[-2]]
     try:
         asked = verbs[s.stack[-1]](s)
     except (RuleError, ChanceNeeded):
         return False
-    return asked and not s.over and (s.site, s.player, len(s.stack)) == before
+    if not asked or s.over or s.site != site or s.player != player:
+        return False
+    options, shown = s.legal, known_of(s)
+    put_back(s, offered, known)
+    same = dump(s) == before
+    put_back(s, options, shown)
+    return same
+
+
+def known_of(s: BaseState) -> list[int]:
+    """Return what players know of the places of things; nothing in a game without piles."""
+    return s.known[:] if isinstance(s, PileState) else []
+
+
+def put_back(s: BaseState, legal: list[int], known: list[int]) -> None:
+    """Set the options of the pending decision, and what players know of the places of things."""
+    s.legal = legal
+    if isinstance(s, PileState):
+        s.known = known

@@ -323,10 +323,62 @@ def test_a_guess_lets_the_same_player_be_asked(written: Game) -> None:
     assert asked > 5
 
 
+ROUNDS = """
+game "Rounds"
+    players 2
+    named Red, Blue
+kind card
+    every rank
+    rank: 1 to 9
+pile deck: card, seen by nobody
+pile hand of player: card, seen by owner
+pile row: card
+state passes: number = 0
+
+setup
+    put cards into deck
+    shuffle deck
+    each p among players
+        deal 2 from deck to hand of p
+
+course
+    LOOP
+        each p among players
+            choose c by p from hand of p where rank of c is at least 8 - passes
+                put c into row
+            otherwise
+                OTHERWISE
+
+score for p
+    "row" = count row
+"""
+
+
+@pytest.mark.parametrize(
+    ("loop", "otherwise"),
+    [
+        ("repeat 3 times", "deal 1 from deck to hand of p"),
+        ("repeat while passes is less than 6 and row is empty", "raise passes by 1"),
+    ],
+)
+def test_a_guess_in_which_the_same_question_comes_later_is_none(written: Game, loop: str, otherwise: str) -> None:
+    game = written(ROUNDS.replace("LOOP", loop).replace("OTHERWISE", otherwise))
+    asked = 0
+    for seed in range(30):
+        played = Played.start(game.engine, game.rules, 2, seed, {})
+        while not played.over:
+            for player, number in ((3 - played.player, number) for number in range(4)):
+                guess = game.engine.determinize(played.state, player, number)
+                assert game.engine.view(guess, player) == played.raw_view(player)
+                asked += 1
+            played.choose(played.legal[0])
+    assert asked > 100
+
+
 def test_where_no_guess_is_found_none_is_given(written: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     game = written(HELD.format(wanted="at least 1"))
     engine = import_module(f"{PACKAGE}.{game.name.replace('-', '_')}.engine")
-    monkeypatch.setattr(engine, "asks_same_decision", lambda copy, verbs, asked_at: False)
+    monkeypatch.setattr(engine, "asks_same_decision", lambda *_: False)
     state = Played.start(game.engine, game.rules, 2, 1, {}).state
     with pytest.raises(NoGuess):
         game.engine.determinize(state, 2, 1)

@@ -37,7 +37,7 @@ def interrupted(observer: Observer[S], one: Segment[S], two: Segment[S], step: i
 def asked_instead(observer: Observer[S], one: Segment[S], two: Segment[S], step: int) -> Leak[S] | None:
     """Return a leak if another player is asked in one world than in the other, and no answer tells why."""
     a, b = one.state, two.state
-    if a.site == b.site and same_endings(observer, a, b):
+    if same_endings(observer, a, b):
         sort = Sort.ASKED if observer.player in (a.player, b.player) else Sort.WATCHED
         return Leak(sort, observer.player, *((b, a) if b.player == observer.player else (a, b)), step)
     return asked_only_in(observer, one, two, step) or asked_only_in(observer, two, one, step)

@@ -323,6 +323,20 @@ BOAST = """may "boast"
                 skip"""
 ASKED_BY_OWN_CHOICE = FACE_DOWN.replace("REACT", BOAST)
 ANOTHER_ASKED = FACE_DOWN.replace("REACT", BOAST.replace('"boast"', '"boast" by left of you'))
+ANOTHER_QUESTION_TO_ANOTHER = """
+pile secret of player: card, seen by owner
+course
+    choose c by player 1 from hand of player 1
+        put c into secret of player 1
+        if rank of c is at least 7
+            choose n by player 1 from 1 to 2
+                skip
+        otherwise
+            choose n by player 2 from 1 to 2
+                skip
+    otherwise
+        skip
+"""
 END_BY_CHOICE = FACE_DOWN.replace("REACT", "end")
 ASKED_BEFORE_KEPT = """
 verb act
@@ -359,6 +373,7 @@ verb act
 SECRET_CHOICES = {
     "a question by one's own face-down choice": ASKED_BY_OWN_CHOICE,
     "a question to another by a face-down choice": ANOTHER_ASKED,
+    "a question to one player or another question to the next": ANOTHER_QUESTION_TO_ANOTHER,
     "an end by a face-down choice": END_BY_CHOICE,
     "a question by a number that is kept later": ASKED_BEFORE_KEPT,
     "an end by a secret number": END_BY_A_BID,
