@@ -98,8 +98,8 @@ def asks_same_decision(
     the function goes on, and a loop in it may come to the same question another time: then the state has changed.
     Only the options may be others, and what is shown to the player by offering them openly.
     """
-    site, player, offered, known = s.site, s.player, s.legal, known_of(s)
-    before = dump(s)
+    site, player = s.site, s.player
+    before = dump_without_options(s, dump)
     s.stack[-2] = asked_at[s.stack[-1], s.stack[-2]]
     try:
         asked = verbs[s.stack[-1]](s)
@@ -107,20 +107,19 @@ def asks_same_decision(
         return False
     if not asked or s.over or s.site != site or s.player != player:
         return False
-    options, shown = s.legal, known_of(s)
-    put_back(s, offered, known)
-    same = dump(s) == before
-    put_back(s, options, shown)
-    return same
+    return dump_without_options(s, dump) == before
 
 
-def known_of(s: BaseState) -> list[int]:
-    """Return what players know of the places of things; nothing in a game without piles."""
-    return s.known[:] if isinstance(s, PileState) else []
-
-
-def put_back(s: BaseState, legal: list[int], known: list[int]) -> None:
-    """Set the options of the pending decision, and what players know of the places of things."""
-    s.legal = legal
+def dump_without_options(s: S, dump: Callable[[S], list[object]]) -> list[object]:
+    """Return the dump of a state without the options of the decision, and without what players know of things."""
+    legal = s.legal
+    s.legal = []
     if isinstance(s, PileState):
+        known = s.known
+        s.known = []
+        found = dump(s)
         s.known = known
+    else:
+        found = dump(s)
+    s.legal = legal
+    return found
