@@ -113,13 +113,23 @@ def asks_same_decision(
 def dump_without_options(s: S, dump: Callable[[S], list[object]]) -> list[object]:
     """Return the dump of a state without the options of the decision, and without what players know of things."""
     legal = s.legal
-    s.legal = []
+    clear_options(s)
     if isinstance(s, PileState):
         known = s.known
-        s.known = []
+        clear_known(s)
         found = dump(s)
         s.known = known
     else:
         found = dump(s)
     s.legal = legal
     return found
+
+
+def clear_options(s: BaseState) -> None:
+    """Leave out the options of the pending decision."""
+    s.legal = []
+
+
+def clear_known(s: PileState) -> None:
+    """Leave out what players know of things."""
+    s.known = []
