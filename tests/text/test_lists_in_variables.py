@@ -58,7 +58,18 @@ def text(lines: str) -> str:
             "if count best is 1\n    gain 1 gold\ngain (count best) gold",
             "Find all players with the most gold. If there is 1 player among those players: gain 1 gold. ",
         ),
-        ("if best is not empty\n    gain 1 gold\ngain (count best) gold", "If those players are not empty: "),
+        ("if best is not empty\n    gain 1 gold\ngain (count best) gold", "If there is such a player: "),
+        ("if best is empty\n    gain 1 gold\ngain (count best) gold", "If there is no such player: "),
+        ("if best is empty\n    gain 1 gold", "If there is no player with the most gold: "),
+        ("if you is not in best\n    gain 1 gold", "If you are not among all players with the most gold: "),
+        (
+            "if (q among opponents where gold of q is 2) is empty\n    gain 1 gold",
+            "If there is no opponent whose gold is ",
+        ),
+        (
+            "let ps = list of q for each q among opponents where gold of q is 2\nif count ps is 2\n    tithe first ps",
+            "Find all opponents whose gold is 2. If there are 2 opponents among those opponents: ",
+        ),
         ("if you is in best\n    gain 1 gold\ngain (count best) gold", "If you are among those players: "),
         (
             "gain 1 gold for best\nlose 2 gold for best",

@@ -65,7 +65,7 @@ def clause_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
         case t.Between():
             return write_between(w, nouns.write_noun(w, e.value, env), e, env)
         case t.EmptyTest(_, value, negated):
-            return write_empty_test(w, nouns.write_noun(w, value, env), negated)
+            return write_emptiness(w, value, negated, env)
         case t.Logic(_, LogicOp.OR, left, right):
             return w.fill("or", left=write_clause(w, left, env), right=write_clause(w, right, env))
         case t.Logic(_, op, left, right):
@@ -167,6 +167,8 @@ def write_compared(w: Writer, op: CompareWord, left: Phrase, right: t.Expr, env:
         return w.fill(key, left=left, right=w.common_noun(right.word, Number.ONE, Article.A))
     if op in (CompareWord.IN, CompareWord.NOT_IN) and not collections.is_pile(w, right, env):
         key = f"{key}_list"
+    if op in (CompareWord.IN, CompareWord.NOT_IN):
+        return w.fill(key, left=left, right=collections.write_list(w, right, env))
     return w.fill(key, left=left, right=nouns.write_noun(w, right, env))
 
 
@@ -174,6 +176,20 @@ def write_between(w: Writer, left: Phrase, e: t.Between, env: Env) -> Phrase:
     """Return `that rank is between 2 and 4` or its opposite; the left side is a phrase already."""
     ends = {"low": nouns.write_noun(w, e.low, env), "high": nouns.write_noun(w, e.high, env)}
     return w.fill("is_not_between" if e.negated else "is_between", left=left, **ends)
+
+
+def write_emptiness(w: Writer, value: t.Expr, negated: bool, env: Env) -> Phrase:
+    """Return whether a pile is empty, or whether there is anything in a list: `there is no card in the row`."""
+    ref = env.names.get(value.word) if isinstance(value, t.Word) else None
+    if ref is not None and ref.inlined is not None:
+        listed, scope = ref.inlined
+        return write_emptiness(w, listed, negated, scope)
+    if isinstance(value, t.Query) and value.agg is None:
+        return write_exists(w, value, env, negated)
+    such = None
+    if ref is not None and ref.noun.many and ref.mode == RefMode.THAT:
+        such = w.fill_optional("such" if negated else "no_such", what=w.common_noun(ref.noun.word))
+    return such or write_empty_test(w, nouns.write_noun(w, value, env), negated)
 
 
 def write_empty_test(w: Writer, value: Phrase, negated: bool) -> Phrase:
@@ -189,7 +205,7 @@ def write_negated(w: Writer, e: t.Expr, env: Env) -> Phrase:
         case t.Between():
             return write_clause(w, replace(e, negated=not e.negated), env)
         case t.EmptyTest(_, value, negated):
-            return write_empty_test(w, nouns.write_noun(w, value, env), not negated)
+            return write_emptiness(w, value, not negated, env)
         case t.Not(_, value):
             return write_clause(w, value, env)
         case t.Can(_, head):

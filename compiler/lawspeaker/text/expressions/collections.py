@@ -215,6 +215,8 @@ def write_sum(w: Writer, e: t.SumOf, env: Env) -> Phrase:
 
 def write_list_for(w: Writer, e: t.ListFor, env: Env) -> Phrase:
     """Return a list of something for each element of a collection; an attribute of the element is only named."""
+    if isinstance(e.value, t.Word) and e.value.word == e.var:
+        return write_elements(w, t.Query(e.span, None, e.var, e.source, e.where), env, Number.SEVERAL, Article.ALL)
     noun = Noun(w.nouns.of(e.source, env).word)
     each = write_source(w, e.source, env, Number.ONE, Article.EACH)
     each = w.parts.write_filtered(w, each, e.var, noun, e.where, env)
