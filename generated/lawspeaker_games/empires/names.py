@@ -3246,52 +3246,16 @@ RULES: Final = Rules(
         ThingInfo("Common Ship", "ship", 157, "", "empires.law:98", ()),
         ThingInfo("Common Ship", "ship", 157, "", "empires.law:98", ()),
         ThingInfo(
-            "Pawn 1 of Red",
-            "pawn",
-            158,
-            "",
-            "empires.law:106",
-            (("owner", "Red"),),
-            owner=1,
-            copy=1,
-            declared="Pawn",
-            belongs=1,
+            "Pawn 1 of Red", "pawn", 158, "", "empires.law:106", (("owner", "Red"),), owner=1, copy=1, declared="Pawn"
         ),
         ThingInfo(
-            "Pawn 2 of Red",
-            "pawn",
-            158,
-            "",
-            "empires.law:106",
-            (("owner", "Red"),),
-            owner=1,
-            copy=2,
-            declared="Pawn",
-            belongs=1,
+            "Pawn 2 of Red", "pawn", 158, "", "empires.law:106", (("owner", "Red"),), owner=1, copy=2, declared="Pawn"
         ),
         ThingInfo(
-            "Pawn 1 of Blue",
-            "pawn",
-            158,
-            "",
-            "empires.law:106",
-            (("owner", "Blue"),),
-            owner=2,
-            copy=1,
-            declared="Pawn",
-            belongs=2,
+            "Pawn 1 of Blue", "pawn", 158, "", "empires.law:106", (("owner", "Blue"),), owner=2, copy=1, declared="Pawn"
         ),
         ThingInfo(
-            "Pawn 2 of Blue",
-            "pawn",
-            158,
-            "",
-            "empires.law:106",
-            (("owner", "Blue"),),
-            owner=2,
-            copy=2,
-            declared="Pawn",
-            belongs=2,
+            "Pawn 2 of Blue", "pawn", 158, "", "empires.law:106", (("owner", "Blue"),), owner=2, copy=2, declared="Pawn"
         ),
         ThingInfo(
             "Pawn 1 of Green",
@@ -3303,7 +3267,6 @@ RULES: Final = Rules(
             owner=3,
             copy=1,
             declared="Pawn",
-            belongs=3,
         ),
         ThingInfo(
             "Pawn 2 of Green",
@@ -3315,7 +3278,6 @@ RULES: Final = Rules(
             owner=3,
             copy=2,
             declared="Pawn",
-            belongs=3,
         ),
         ThingInfo(
             "Pawn 1 of Yellow",
@@ -3327,7 +3289,6 @@ RULES: Final = Rules(
             owner=4,
             copy=1,
             declared="Pawn",
-            belongs=4,
         ),
         ThingInfo(
             "Pawn 2 of Yellow",
@@ -3339,7 +3300,6 @@ RULES: Final = Rules(
             owner=4,
             copy=2,
             declared="Pawn",
-            belongs=4,
         ),
         ThingInfo("The Long Winter", "scenario", 159, "", "solo_scenarios.law:2", (("rounds", "6"), ("target", "38"))),
         ThingInfo("The Open Sea", "scenario", 160, "", "solo_scenarios.law:43", (("rounds", "5"), ("target", "30"))),

@@ -2059,46 +2059,26 @@ RULES: Final = Rules(
             "cards_early.law:104",
             (("family", "early"),),
         ),
-        ThingInfo(
-            "Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),), belongs=1
-        ),
-        ThingInfo(
-            "Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),), belongs=2
-        ),
-        ThingInfo(
-            "Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),), belongs=3
-        ),
-        ThingInfo(
-            "Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),), belongs=4
-        ),
-        ThingInfo(
-            "Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),), belongs=5
-        ),
-        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),), belongs=1),
-        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),), belongs=2),
-        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),), belongs=3),
-        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),), belongs=4),
-        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),), belongs=5),
-        ThingInfo(
-            "Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),), belongs=1
-        ),
-        ThingInfo(
-            "Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),), belongs=2
-        ),
-        ThingInfo(
-            "Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),), belongs=3
-        ),
-        ThingInfo(
-            "Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),), belongs=4
-        ),
-        ThingInfo(
-            "Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),), belongs=5
-        ),
-        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),), belongs=1),
-        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),), belongs=2),
-        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),), belongs=3),
-        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),), belongs=4),
-        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),), belongs=5),
+        ThingInfo("Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),)),
+        ThingInfo("Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),)),
+        ThingInfo("Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),)),
+        ThingInfo("Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),)),
+        ThingInfo("Recruit", "card", 115, "Recruit 1.", "cards_starting.law:2", (("family", "starting_card"),)),
+        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),)),
+        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),)),
+        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),)),
+        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),)),
+        ThingInfo("Move", "card", 116, "Move 1.", "cards_starting.law:7", (("family", "starting_card"),)),
+        ThingInfo("Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),)),
+        ThingInfo("Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),)),
+        ThingInfo("Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),)),
+        ThingInfo("Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),)),
+        ThingInfo("Explore", "card", 117, "Explore.", "cards_starting.law:12", (("family", "starting_card"),)),
+        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),)),
+        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),)),
+        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),)),
+        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),)),
+        ThingInfo("Build", "card", 118, "Build.", "cards_starting.law:17", (("family", "starting_card"),)),
         ThingInfo(
             "Feast",
             "card",
@@ -2106,7 +2086,6 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
-            belongs=1,
         ),
         ThingInfo(
             "Feast",
@@ -2115,7 +2094,6 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
-            belongs=1,
         ),
         ThingInfo(
             "Feast",
@@ -2124,7 +2102,6 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
-            belongs=2,
         ),
         ThingInfo(
             "Feast",
@@ -2133,7 +2110,6 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
-            belongs=2,
         ),
         ThingInfo(
             "Feast",
@@ -2142,7 +2118,6 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
-            belongs=3,
         ),
         ThingInfo(
             "Feast",
@@ -2151,7 +2126,6 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
-            belongs=3,
         ),
         ThingInfo(
             "Feast",
@@ -2160,7 +2134,6 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
-            belongs=4,
         ),
         ThingInfo(
             "Feast",
@@ -2169,7 +2142,6 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
-            belongs=4,
         ),
         ThingInfo(
             "Feast",
@@ -2178,7 +2150,6 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
-            belongs=5,
         ),
         ThingInfo(
             "Feast",
@@ -2187,7 +2158,6 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_starting.law:22",
             (("family", "starting_card"),),
-            belongs=5,
         ),
         ThingInfo(
             "Unrest",

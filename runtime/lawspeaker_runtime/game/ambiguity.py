@@ -3,9 +3,9 @@
     c: Move, c: Move          both in the hand of Red            ->   equal: both are `c: Move`
     c: Move, c: Move          one in hand, one in the discard    ->   `c: Move (hand of Red)`, `c: Move (discard)`
 
-Copies of a thing are equal if they are for the same player, lie in the same pile, at no index that is seen, and if the
-state says the same of them. All this is what the player who decides sees: copies that are hidden from that player are
-equal. Copies that players can always tell apart have names of their own (`ThingInfo`).
+Copies of a thing are equal if they lie in the same pile, at no index that is seen, and if the state says the same of
+them. All this is what the player who decides sees: copies that are hidden from that player are equal. Copies that
+players can always tell apart, and those of different players where that matters, have names of their own (`ThingInfo`).
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Identity:
     def of_thing(self, number: int) -> tuple[Hashable, ...]:
         """Return what is equal for copies of a thing that are equal to everybody."""
         thing = self.rules.things[number]
-        same = (thing.name, thing.kind, thing.fields, thing.belongs)
+        same = (thing.name, thing.kind, thing.fields)
         if not self.sees(number):
             return same
         told = tuple(self.told(part, number) for part in self.rules.view if part.form == "value")

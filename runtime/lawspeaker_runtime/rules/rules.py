@@ -160,8 +160,8 @@ class ThingInfo:
 
     `name` tells a copy from the others where players can: `Ant 2 of Red`. Then `owner` is the player for whom there is
     this copy and `copy` its number, each 0 if it is not part of the name, and `declared` the name in the spec.
-    `belongs` is the player for whom there is this copy, also if its name does not say so. `title` is the displayed
-    name, if that differs from the declared one. `module` is the option without which the thing is not in the game.
+    `title` is the displayed name, if that differs from the declared one. `module` is the option without which the thing
+    is not in the game.
     """
 
     name: str
@@ -175,7 +175,6 @@ class ThingInfo:
     owner: int = 0
     copy: int = 0
     declared: str = ""
-    belongs: int = 0
 
     @property
     def word(self) -> str:

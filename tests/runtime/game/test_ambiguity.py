@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker.source import Source
+from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.errors import IllegalChoice
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
@@ -38,10 +39,68 @@ score for p
     "cards" = count (discard of p)
 """
 
+DUEL = """
+game "Duel"
+    players 2
+    named Red, Blue
+resource gold
+kind card
+card Move
+    copies 2 for player
+pile hand of player: card, seen by owner
+pile table: card
+state marked of card: yes_no = no
+verb deal_hand for p: player
+    put (c among cards where owner of c is p) into hand of p
+setup
+    each p among players
+        deal_hand for p
+course
+    repeat 2 times
+        each p among players
+            as p
+                choose c from your hand
+                    put c into table
+                    marked of c becomes yes
+                otherwise
+                    skip
+                may choose d from table
+                    gain 1 gold for {owner}
+                otherwise
+                    skip
+score for p
+    "gold" = gold of p
+example "the first of one's own"
+    c Move
+    d Move
+    Blue decides
+        c Move
+        d Move
+    expect
+        that Move is in table
+"""
+
 
 @pytest.fixture(scope="module")
 def hands(tmp_path_factory: pytest.TempPathFactory) -> Built:
     return build("hands", [Source("hands.law", CARDS)], tmp_path_factory.mktemp("hands"), warnings=True)
+
+
+@pytest.fixture(scope="module")
+def duels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Built]:
+    """Return a game in which rules ask for the owner of a card that was in a hidden pile, and one without."""
+    folder = tmp_path_factory.mktemp("duel")
+    specs = {owner: Source("duel.law", DUEL.replace("{owner}", owner)) for owner in ("owner of d", "p")}
+    return {owner: build(f"duel-{owner[0]}", [spec], folder) for owner, spec in specs.items()}
+
+
+def after_two_moves(duel: Built) -> Game[BaseState]:
+    """Return the game in which one card of each player lies on the table, and Blue may choose one of them."""
+    game = Game.start(duel.engine, duel.rules, 2, 1)
+    for _ in range(2):
+        game.choose(game.legal[0])
+        game.choose("decline") if game.player == 1 else None
+    return game
 
 
 def hill() -> Game[BaseState]:
@@ -100,3 +159,35 @@ def test_options_of_equal_names_are_told_apart_by_what_the_player_sees(hands: Bu
 
 def test_copies_that_went_through_a_hidden_pile_have_no_numbers(hands: Built) -> None:
     assert {thing.name for thing in hands.rules.things} == {"Move", "Rest"}
+
+
+def test_cards_that_were_hidden_have_their_owners_in_their_names_if_a_rule_asks_for_them(
+    duels: dict[str, Built],
+) -> None:
+    game = after_two_moves(duels["owner of d"])
+    decision = game.decision
+    assert decision is not None
+    texts = ["d: Move of Red", "d: Move of Blue", "decline"]
+    assert [option.text for option in decision.options] == texts
+    assert [option.label for option in decision.options] == ["Move of Red", "Move of Blue", "decline"]
+    assert [option.values for option in decision.options[:2]] == [{"d": "Move of Red"}, {"d": "Move of Blue"}]
+    assert [game.engine.action_name(action) for action in game.legal] == texts
+    view = game.view(1)
+    assert view["table"] == ["Move of Red", "Move of Blue"]
+    assert view["hand"] == [["Move of Red"], ["Move of Blue"]]
+    assert view["marked"] == {"Move of Red": [False, True], "Move of Blue": [False, True]}
+    assert game.log()[-1] == "Move of Blue goes from hand of Blue to table"
+    assert Game.load(game.engine, game.rules, game.save()).hash == game.hash
+    with pytest.raises(IllegalChoice, match="`Move` is not possible now"):
+        game.choose("Move")
+
+
+def test_cards_that_were_hidden_are_equal_if_no_rule_asks_for_their_owners(duels: dict[str, Built]) -> None:
+    decision = after_two_moves(duels["p"]).decision
+    assert decision is not None
+    assert [option.text for option in decision.options] == ["d: Move", "d: Move", "decline"]
+
+
+def test_examples_mean_any_copy_by_the_name_of_the_spec(duels: dict[str, Built]) -> None:
+    for duel in duels.values():
+        assert [run_example(duel.engine, duel.rules, example) for example in duel.examples] == [None]

@@ -267,7 +267,6 @@ class NameWriter:
         module += f", owner={owner}" if owner else ""
         module += f", copy={number}" if number else ""
         module += f", declared={literal(thing.name)}" if owner or number else ""
-        module += f", belongs={copy // thing.copies + 1}" if thing.per_player else ""
         return f"ThingInfo({head}, {literal(thing.span.place())}, {tuple_text(shown)}{module})"
 
     def parts(self) -> str:

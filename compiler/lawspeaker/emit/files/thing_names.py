@@ -1,20 +1,27 @@
 """The names by which players tell the copies of a thing apart, where they can: by their owner, and by a number.
 
     ant Ant, copies 3 for player         ->   "Ant 1 of White", "Ant 2 of White" … in options, views, logs and saves
-    card Move, copies 2 for player       ->   "Move": a card that goes through a hidden pile must not be recognised
+    card Move, copies 2 for player       ->   "Move of White": a card that goes through a hidden pile has no number
 
-Numbers are for the things of a player that are placed on boards, or of which a step changes something. Shared copies
-are told apart by where they are (`game/ambiguity.py` of the runtime).
+Numbers are for the things of a player that are placed on boards, or of which a step changes something. A card that
+goes through a hidden pile must not be recognised when it comes back, so it has none; and it has its owner only if a
+rule asks for the owner during the game. Other copies are told apart by where they are (`game/ambiguity.py` of the
+runtime).
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
+from lawspeaker.emit.files.field_texts import shown_fields
 from lawspeaker.emit.naming import Layout
 from lawspeaker.resolve.symbols import Symbols, Thing, Visibility
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker_runtime.rules.titles import copy_name
+
+OWNER: Final = "owner"
 
 
 class ThingNames:
@@ -23,14 +30,21 @@ class ThingNames:
     def __init__(self, layout: Layout) -> None:
         self.symbols = layout.symbols
         self.told_apart = kinds_told_apart(layout)
+        self.asked = kinds_asked_for_owners(layout)
         self.declared = {thing.name for thing in self.symbols.things}
 
     def owner(self, thing: Thing, copy: int) -> int:
-        """Return the player whom the name of a copy mentions: its owner, unless a hidden pile may hold the copy."""
-        sym = self.symbols.field_of(thing.kind, "owner")
+        """Return the player whom the name of a copy mentions: its owner.
+
+        Not if a hidden pile may hold the copy, and no rule asks during the game whose it is: then whoever holds it
+        matters, and the pile says that.
+        """
+        sym = self.symbols.field_of(thing.kind, OWNER)
         if sym is None or sym.dynamic or not thing.per_player or sym.default is not None or sym.name in thing.values:
             return 0
-        if self.symbols.players[1] == 1 or may_be_hidden(self.symbols, thing.kind):
+        if self.symbols.players[1] == 1:
+            return 0
+        if may_be_hidden(self.symbols, thing.kind) and thing.kind not in self.asked:
             return 0
         return copy // thing.copies + 1
 
@@ -69,6 +83,37 @@ def kinds_told_apart(layout: Layout) -> frozenset[str]:
         for node in nodes(function.body):
             if isinstance(node, c.PlaceThing):
                 named.add(node.thing.type.bare().name)
+    return related(symbols, named)
+
+
+def kinds_asked_for_owners(layout: Layout) -> frozenset[str]:
+    """Return the kinds of whose things a rule or the screen asks the owner during the game, not only in the setup."""
+    program = layout.program
+    if OWNER in shown_fields(layout.symbols):
+        return frozenset(layout.symbols.kinds)
+    bodies = [function.body for function in played_functions(program)]
+    rules = [program.rule_points(), program.triggers, program.effects, program.ignores]
+    parts = [bodies, rules, program.endings, program.scoring, program.known]
+    asked = (node for node in nodes(parts) if isinstance(node, c.FieldGet) and node.field.name == OWNER)
+    return related(layout.symbols, {node.target.type.bare().name for node in asked})
+
+
+def played_functions(program: c.Program) -> list[c.Function]:
+    """Return the functions that may run after the setup: all that the course, triggers and steps of things call."""
+    waiting = [*program.step_functions(), *(trigger.function for trigger in program.triggers)]
+    waiting += [program.course] if program.course is not None else []
+    found: dict[int, c.Function] = {}
+    while waiting:
+        function = waiting.pop()
+        if id(function) not in found:
+            found[id(function)] = function
+            sentences = (node for node in nodes(function.body) if isinstance(node, c.Sentence))
+            waiting += [called for sentence in sentences for called in sentence.calls(program)]
+    return list(found.values())
+
+
+def related(symbols: Symbols, named: set[str]) -> frozenset[str]:
+    """Return some kinds with all kinds above and below them; "" is any kind."""
     return frozenset(
         kind
         for kind in symbols.kinds
