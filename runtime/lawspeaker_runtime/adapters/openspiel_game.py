@@ -200,6 +200,24 @@ class LawState(pyspiel.State):
         """Return the actions of a player in ascending order."""
         return self.law.legal if player == self.law.current else []
 
+    def legal_actions(self, *player: int) -> list[int]:
+        """Return the actions of the player who decides; anything else is asked of OpenSpiel.
+
+        OpenSpiel asks three questions in Python for the answer, which take several times as long as the answer.
+        """
+        law = self.law
+        return law.legal if law.current >= 0 and player in ((), (law.current,)) else super().legal_actions(*player)
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        """Return the observation of a player, by default of the one who decides, as OpenSpiel does.
+
+        OpenSpiel makes a new state and observes it, too, to know the shape of the answer.
+        """
+        number = player[0] + 1 if len(player) == 1 else self.law.current + 1
+        if len(player) > 1 or not 0 < number <= self.law.start.players:
+            return super().observation_tensor(*player)
+        return np.array(self.law.observe(number), np.float32).tolist()
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of the pending random step with their probabilities."""
         chance = self.law.chance

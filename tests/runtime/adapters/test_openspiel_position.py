@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from collections.abc import Callable
+from functools import partial
 from itertools import count
 
 import pyspiel
@@ -48,6 +50,44 @@ def test_observations_and_copies_begin_no_games(monkeypatch: pytest.MonkeyPatch)
             state = state.clone()
             state.apply_action(action)
     assert len(begins) == 1
+
+
+def answered(ask: Callable[[], object]) -> object:
+    """Return the answer to a question, or the message of the error that is raised instead."""
+    try:
+        return ask()
+    except RuntimeError as error:
+        return str(error)
+
+
+@pytest.mark.parametrize("package", [kuhn_poker, connect_four])
+def test_what_is_answered_without_openspiel_is_what_openspiel_answers(package: object) -> None:
+    state, pick = loaded_game(package).new_initial_state(), random.Random(4)
+    while True:
+        for players in ((), (0,), (1,), (-1,), (7,)):
+            assert answered(partial(state.legal_actions, *players)) == answered(
+                partial(pyspiel.State.legal_actions, state, *players)
+            )
+        for player in (0, 1):
+            assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
+        if state.is_terminal():
+            break
+        state.apply_action(pick.choice(state.legal_actions()))
+
+
+def test_an_observation_asks_the_engine_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = loaded_game(connect_four).new_initial_state()
+    state.apply_action(3)
+    asked: list[int] = []
+    observe = connect_four.engine.observe
+
+    def counted(s: State, player: int) -> list[int]:
+        asked.append(player)
+        return observe(s, player)
+
+    monkeypatch.setattr(connect_four.engine, "observe", counted)
+    assert state.observation_tensor() == state.observation_tensor(state.current_player())
+    assert asked == [2, 2]
 
 
 def test_new_states_have_the_observation_of_the_first_decision() -> None:
