@@ -36,8 +36,8 @@ from tests.soak import SOAKING
 FOLDERS = {"case": "tests/games/cases", "known": "tests/mutation/known/played", "board": "benchmarks/specs"}
 FEW_BOARDS = ("backgammon", "go")
 """The board games that are compiled in a normal run."""
-LARGE = "case-large-numbers"
-"""The spec that shows the limits of machine integers; it is always compiled."""
+ALWAYS = ("case-large-numbers", "case-three-squares-at-once")
+"""The specs that show the limits of machine integers, and how long rows grow; they are always compiled."""
 if SOAKING:
     FOLDERS |= {
         "claim": "tests/docs/claims",
@@ -79,7 +79,7 @@ def small_specs() -> dict[str, list[Path]]:
     if SOAKING:
         return found
     kept = [name for name in found if not name.startswith("board")][::9]
-    return {name: files for name, files in found.items() if name in (*kept, LARGE) or name.startswith("board")}
+    return {name: files for name, files in found.items() if name in (*kept, *ALWAYS) or name.startswith("board")}
 
 
 SMALL = small_specs()
