@@ -10,6 +10,7 @@ changed_forms.py   the changes that this table suggests for a line
 habits.txt         what people bring from Python, English and American spelling: a table of patterns
 habits.py          reads the table
 from_habits.py     the changes that the table suggests for a line
+from_lists.py      `count` before a list that stands where a number is needed
 from_words.py      changes of one word: spelling, plural, capital letters
 from_layout.py     changes of indents, brackets and line breaks
 from_conditions.py brackets around the conditions of an `if … else`

@@ -31,6 +31,7 @@ from lawspeaker.repair.from_arguments import (
 from lawspeaker.repair.from_conditions import condition_edits
 from lawspeaker.repair.from_habits import habit_edits, hint_for
 from lawspeaker.repair.from_layout import bracket_edits, indent_edits, join_edits, like_the_line_above
+from lawspeaker.repair.from_lists import count_edits
 from lawspeaker.repair.from_owners import owner_edits
 from lawspeaker.repair.from_tokens import deleted_edits, inserted_edits, preposition_edits
 from lawspeaker.repair.from_words import declaration_edits, joined_words, nearest_few, places_of, word_edits
@@ -203,6 +204,7 @@ class Search:
             yield condition_edits(file, number, text)
         yield habit_edits(file, number, text)
         yield event_field_edits(self.spec, fact.span, text)
+        yield count_edits(fact, text)
         if not is_syntax(fact):
             yield owner_edits(self.spec, file, number, text)
         yield self.own_edit(fact)
