@@ -216,7 +216,8 @@ class LawState(pyspiel.State):
         number = player[0] + 1 if len(player) == 1 else self.law.current + 1
         if len(player) > 1 or not 0 < number <= self.law.start.players:
             return super().observation_tensor(*player)
-        return np.array(self.law.observe(number), np.float32).tolist()
+        found: list[float] = np.array(self.law.observe(number), np.float32).tolist()
+        return found
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of the pending random step with their probabilities."""

@@ -15,8 +15,8 @@ from typing import Final
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.files.field_texts import shown_fields
 from lawspeaker.emit.naming import Layout
+from lawspeaker.resolve.screen import shown_fields
 from lawspeaker.resolve.symbols import Symbols, Thing, Visibility
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker_runtime.rules.titles import copy_name
