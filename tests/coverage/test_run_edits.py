@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from lawspeaker.cache.build_spec import read_or_stop
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.coverage.batches import batches
-from lawspeaker.coverage.edits.edit import Edit, edited
+from lawspeaker.coverage.edits.edit import Edit, Operator, edited
 from lawspeaker.coverage.edits.operators import edits
 from lawspeaker.coverage.edits.sample import sampled
 from lawspeaker.coverage.run_edits import Result, Verdict, results, run_edits
@@ -108,6 +108,15 @@ def test_the_score_counts_what_is_explained_and_reports_what_fits_nothing(rope: 
     part = Score(score.results[:5], spec.survivors, len(made))
     assert part.is_sample
     assert "a sample of 5 of" in "\n".join(as_lines(part))
+
+
+def test_edits_of_some_sorts_do_not_call_the_explanations_of_others_outdated(rope: Path) -> None:
+    spec = open_game(str(rope), None)[0].spec
+    numbers = [edit for edit in edits(spec) if edit.operator is Operator.NUMBER]
+    others = [edit for edit in edits(spec) if edit.operator is not Operator.NUMBER]
+    for made, outdated in ((numbers, ["lower length by 1"]), (others, [])):
+        score = Score(list(run_edits(spec, made, 1)), spec.survivors, len(made), narrowed=True)
+        assert [item.line for item in score.outdated] == outdated
 
 
 def test_several_processes_find_what_one_finds() -> None:

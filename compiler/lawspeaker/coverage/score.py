@@ -21,13 +21,15 @@ from lawspeaker_lab.results.statistics import wilson
 class Score(Struct):
     """The results of the edits of a game; `made` is how many there are, of which a sample may leave out some.
 
-    `made_by` is how many there are of each operator.
+    `made_by` is how many there are of each operator. `narrowed` tells whether only those of some operators or of a
+    module were made.
     """
 
     results: list[Result]
     explained: tuple[Survivor, ...]
     made: int
     made_by: dict[Operator, int] = {}
+    narrowed: bool = False
 
     @property
     def killed(self) -> int:
@@ -66,10 +68,10 @@ class Score(Struct):
 
     @property
     def outdated(self) -> list[Survivor]:
-        """Return the explanations of edits that fit no survivor; a sample does not tell those of edits left out."""
+        """Return the explanations of edits that fit no survivor; those of edits that were not made are not told."""
         left = {claim for edit in self.survivors for claim in claims_about(edit)}
         gone = {claim for result in self.results for claim in claims_about(result.edit)} - left
-        if self.is_sample:
+        if self.is_sample or self.narrowed:
             return [item for item in self.explained if not gone.isdisjoint(claims_of(item))]
         return [item for item in self.explained if not left.issuperset(claims_of(item))]
 

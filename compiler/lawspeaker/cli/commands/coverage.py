@@ -131,7 +131,7 @@ def coverage(
         for _ in with_progress(run_mutants(spec, counted, workers), total, "removing lines", silent=json):
             pass
     if mutate:
-        score.made = len(made)
+        score.made, score.narrowed = len(made), len(made) < len(everything)
         score.made_by = Counter(edit.operator for edit in made)
         score.results = verdicts(spec, chosen, workers, recorded, silent=json)
     report = None
