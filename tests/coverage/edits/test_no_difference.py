@@ -40,6 +40,26 @@ verb serve by p: player
     if count deck is 0
         skip
 
+verb trade by p: player
+    only if coin of p is at least 1
+    let spare = wood of p
+    lose 1 coin for p
+    let solvent = possible toll p
+    repeat 2 times
+        spare becomes spare + 1
+        if coin of p is 0
+            stop
+    let later = 0
+    later becomes 1
+    lose spare wood for p
+    announce greeted by p
+    stroll p
+    if solvent
+        raise guests by later
+
+verb toll p: player
+    only if coin of p is at least 1
+
 verb roam by p: player
     run_in p
     raise round by 1
@@ -60,6 +80,7 @@ course
     choose n by Red from 1 to 2
         serve by Red
         roam by Red
+        trade by Red
 
 score for p
     "coins" = coin of p
@@ -92,6 +113,18 @@ def test_steps_are_exchanged_if_one_depends_on_what_the_other_writes() -> None:
 
 def test_steps_beside_a_decision_are_exchanged_also_through_a_verb() -> None:
     assert "raise round by 1, stroll p" in swaps()
+
+
+def test_a_variable_and_a_line_of_the_log_are_not_exchanged_with_a_step_that_leaves_or_asks() -> None:
+    assert "only if coin of p is at least 1, let spare = wood of p" not in swaps()
+    assert "announce greeted by p, stroll p" not in swaps()
+    assert "stroll p, if solvent …" in swaps()
+
+
+def test_a_variable_is_exchanged_with_what_it_depends_on() -> None:
+    assert "lose 1 coin for p, let solvent = possible toll p" in swaps()
+    assert "spare becomes spare + 1, if coin of p is 0 …" in swaps()
+    assert "let later = 0, later becomes 1" in swaps()
 
 
 def test_what_is_only_told_in_the_log_is_not_edited() -> None:

@@ -6,7 +6,8 @@
 Steps that ask a player, that may fail or leave, that may end the game, and pairs that both draw, count as dependent,
 and so do steps that read something whose changes are not tracked, and lines that are not found in the checked program.
 A verb that fails ends alone: failing does not spread, so its call may be exchanged. What is shown depends on where
-things are and on nothing else.
+things are and on nothing else. A step that changes nothing but a variable, or tells only the log, is seen by nobody
+who decides, so it may stand before or behind a step that asks or leaves.
 """
 
 from __future__ import annotations
@@ -60,12 +61,11 @@ class Independence:
         called = [function.body for function in self.writes.reached(steps)]
         parts, own = [*steps, *called], list(nodes(steps))
         inner = [*own, *nodes(called)]
-        if any(map(leaves, own)) or any(fails_here(node) for node in own):
-            return None
         read = self.rule_reads.of_steps(parts)
-        if read is None or any(map(self.is_bound_to_its_place, inner)):
+        if read is None:
             return None
-        shows = any(isinstance(node, c.Show) for node in inner)
+        left = any(leaves(node) or fails_here(node) for node in own)
+        shows = any(map(shows_things, inner))
         return Doing(
             self.writes.of(steps),
             read | self.places if shows else read,
@@ -73,10 +73,12 @@ class Independence:
             any(isinstance(node, c.Sentence) and node.draws is not c.Draws.NEVER for node in inner),
             frozenset(name for node in own if isinstance(node, c.Sentence) for name in node.binds),
             frozenset(locals_in(steps)),
+            left or any(map(self.is_bound_to_its_place, inner)),
+            any(isinstance(node, c.Leave) and node.form is c.LeaveForm.STOP for node in own),
         )
 
     def is_bound_to_its_place(self, node: c.Node) -> bool:
-        """Return whether a node asks, ends the game, or reads what is not tracked."""
+        """Return whether a node asks or may end the game."""
         match node:
             case c.Turns() | c.Leave(_, c.LeaveForm.END):
                 return True
@@ -84,9 +86,7 @@ class Independence:
                 return node.event.name in self.waiting
             case c.Sentence():
                 return node.asks is c.Asks.ALWAYS
-            case c.Expression():
-                return not node.tracked
-            case c.Entry() | c.FrozenEntry():
+            case c.Expression() | c.Entry() | c.FrozenEntry():
                 return False
             case _:
                 assert_never(node)
@@ -98,9 +98,26 @@ class Independence:
             return False
         if overlap(first.writes, second.writes | second.reads) or overlap(second.writes, first.reads):
             return False
-        if first.binds & second.uses or second.binds & first.uses:
+        if first.binds & (second.binds | second.uses) or second.binds & first.uses:
+            return False
+        if passes_unseen(first, second) or passes_unseen(second, first):
+            return True
+        if first.bound or second.bound:
             return False
         return not overlap(first.writes | second.writes, self.watched)  # the game may end between them
+
+
+def passes_unseen(one: Doing, other: Doing) -> bool:
+    """Return whether nobody who decides in the other step, and nobody after it, can tell on which side of it one is.
+
+    The variables of a verb are gone when it ends; `stop` only leaves the loop, and behind it they are used.
+    """
+    return one.is_quiet and not (one.binds and other.stops)
+
+
+def shows_things(node: c.Node) -> bool:
+    """Return whether a node shows things to players."""
+    return isinstance(node, c.Show) or (isinstance(node, c.Announce) and node.openly)
 
 
 def fails_here(node: c.Node) -> bool:
@@ -116,7 +133,10 @@ def leaves(node: c.Node) -> bool:
 
 
 class Doing(Struct, frozen=True):
-    """What steps write and read of the state, whether they show or draw, and the variables they bind and use."""
+    """What steps write and read of the state, whether they show or draw, and the variables they bind and use.
+
+    `bound`: they ask, leave, fail or may end the game; `stops`: they leave a loop.
+    """
 
     writes: c.Parts
     reads: c.Parts
@@ -124,3 +144,10 @@ class Doing(Struct, frozen=True):
     draws: bool
     binds: frozenset[str]
     uses: frozenset[str]
+    bound: bool
+    stops: bool
+
+    @property
+    def is_quiet(self) -> bool:
+        """Return whether they change nothing but variables."""
+        return not (self.writes or self.draws or self.shows or self.bound)

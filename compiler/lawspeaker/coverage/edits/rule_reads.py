@@ -2,6 +2,8 @@
 
 gain (rent of p) wood      reads    what `rent` reads, and where the things are whose rules extend it
 announce paid by p         reads    the conditions of the rules that wait for `paid`, and where their things are
+
+What `possible` reads is not known before it is derived.
 """
 
 from __future__ import annotations
@@ -37,6 +39,8 @@ class RuleReads:
                         return None
                     found |= self.waiting(node.event.name, pending)
                 for point in self.values.used_by(node):
+                    if point.signed.name in self.program.possibilities:
+                        return None
                     if value_key(point.signed) not in seen:
                         seen.add(value_key(point.signed))
                         pending += point_parts(point)
