@@ -179,16 +179,27 @@ def check_options(cx: CheckContext, found: Example, line: t.Call, scope: Scope) 
 
 
 def check_given(cx: CheckContext, line: t.Call, scope: Scope) -> Step:
-    """Check `given`: the position before the first decision."""
+    """Check `given`: the position before the first decision. Areas are known below it, variables are not."""
     block: list[c.Stmt] = []
+    bound: dict[str, c.Expr | None] = {}
     for inner in line.block or ():
-        if isinstance(inner, t.Subject):
-            block.extend(positions.check_given_subject(cx, inner, scope))
-        elif isinstance(inner, t.Holds):
-            block.extend(holdings.check_given_holds(cx, inner, scope))
-        else:
-            block.extend(sentences.check_stmt(cx, inner, scope))
+        block.extend(check_position(cx, inner, scope, bound))
+    kept = {word: found for word, found in scope.names.items() if word not in bound}
+    scope.names = kept | {word: found for word, found in bound.items() if found is not None}
     return Step(StepForm.GIVEN, line.span, tuple(block), secretly=is_secret(line), locals=scope.function.locals)
+
+
+def check_position(cx: CheckContext, line: t.Stmt, scope: Scope, bound: dict[str, c.Expr | None]) -> list[c.Stmt]:
+    """Check a line of `given`; add the words that a sentence binds to `bound`, with what they meant before."""
+    if isinstance(line, t.Subject):
+        return positions.check_given_subject(cx, line, scope)
+    if isinstance(line, t.Holds):
+        return holdings.check_given_holds(cx, line, scope)
+    before = dict(scope.names)
+    found = sentences.check_stmt(cx, line, scope)
+    for word in [word for word, meant in scope.names.items() if before.get(word) is not meant]:
+        bound.setdefault(word, before.get(word))
+    return found
 
 
 def check_does(cx: CheckContext, line: t.Subject, scope: Scope) -> list[Step]:
