@@ -36,14 +36,14 @@ def assert_can_be_shown(found: Compiled, sources: list[Source]) -> None:
     assert "Traceback" not in shown
 
 
-@settings(max_examples=runs(80, 6_000))
+@settings(max_examples=runs(40, 6_000))
 @given(st.data())
 def test_a_broken_spec_is_checked_without_a_crash_and_every_finding_can_be_shown(data: st.DataObject) -> None:
     sources = broken(data)
     assert_can_be_shown(check_game(sources), sources)
 
 
-@settings(max_examples=runs(25, 2_000))
+@settings(max_examples=runs(12, 2_000))
 @given(st.data())
 def test_what_still_compiles_is_python_and_what_does_not_gives_no_files(data: st.DataObject) -> None:
     sources = broken(data)

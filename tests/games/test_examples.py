@@ -9,6 +9,7 @@ from lawspeaker_runtime.checks.examples import ExampleRun, run_example
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Game
 from tests.paths import NAMES
+from tests.soak import runs
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -25,7 +26,7 @@ def test_a_spec_has_examples_and_they_hold(name: str, built: Game) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(2, 6))
+@pytest.mark.parametrize("seed", range(2, runs(4, 6)))
 def test_examples_hold_whatever_chance_does_where_they_leave_it_open(name: str, seed: int, built: Game) -> None:
     game = built(name)
     wrong = {example.name: run_example(game.engine, game.rules, example, seed) for example in game.examples}

@@ -53,7 +53,7 @@ def refused(rules: Rules, players: int, options: dict[str, object]) -> str | Non
 
 @pytest.mark.parametrize("name", RULESETS)
 @given(data=st.data(), seed=SEEDS)
-@settings(max_examples=runs(4, 200), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=runs(2, 200), suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_the_properties_hold(name: str, built: Game, data: st.DataObject, seed: int) -> None:
     game = built(name)
     players, options = data.draw(tables(game.rules))
@@ -63,7 +63,7 @@ def test_the_properties_hold(name: str, built: Game, data: st.DataObject, seed: 
 
 @pytest.mark.parametrize("name", RULESETS)
 @given(data=st.data(), seed=SEEDS)
-@settings(max_examples=runs(6, 200), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=runs(3, 200), suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_components_are_conserved(name: str, built: Game, data: st.DataObject, seed: int) -> None:
     game = built(name)
     players, options = data.draw(tables(game.rules))

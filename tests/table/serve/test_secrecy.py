@@ -20,8 +20,8 @@ from tests.table.serve.offers import offer
 
 LONG = 100
 """A game of more decisions is long: one is played, under `make soak` with all decisions compared."""
-LONG_GAMES, EVERY = 1, runs(25, 1)
-SHORT_GAMES = runs(4, 40)
+LONG_GAMES, EVERY = 1, runs(60, 1)
+SHORT_GAMES = runs(2, 40)
 """How many games of a short game are played; all their messages are compared."""
 
 
