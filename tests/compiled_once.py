@@ -66,9 +66,14 @@ def compiled_once(name: str, sources: list[Source]) -> Path:
     return folder
 
 
-def compile_without_findings(name: str, sources: list[Source], warnings: bool = False) -> dict[str, str]:
-    """Return the files that the compiler writes; a finding fails, unless warnings may be."""
-    compiled = compile_game(name, sources, package=f"{PACKAGE}.{word_of(name)}")
+def compile_without_findings(
+    name: str, sources: list[Source], warnings: bool = False, draft: bool = False
+) -> dict[str, str]:
+    """Return the files that the compiler writes; a finding fails, unless warnings may be.
+
+    The files of a `draft` are run and not read, so they are not formatted.
+    """
+    compiled = compile_game(name, sources, package=f"{PACKAGE}.{word_of(name)}", draft=draft)
     facts = [fact for fact in compiled.facts.found if not (warnings and fact.code.startswith("W"))]
     found = [f"{fact.code} {fact.span} {fact.words}" for fact in facts]
     assert not found, "\n".join(found)

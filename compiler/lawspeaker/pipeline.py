@@ -126,8 +126,12 @@ def compile_game(
     package: str | None = None,
     with_examples: bool = True,
     parse: Parse = parse,
+    draft: bool = False,
 ) -> Compiled:
-    """Compile a spec to the files of an engine and, optionally, of its examples; no files if it has errors."""
+    """Compile a spec to the files of an engine and, optionally, of its examples; no files if it has errors.
+
+    The files of a `draft` are not formatted.
+    """
     from lawspeaker.text.write import write_texts
 
     compiled = check_game(sources, languages, parse)
@@ -136,7 +140,7 @@ def compile_game(
     texts = compiled.texts
     if not languages:
         texts = write_texts(compiled.program.symbols, None, compiled.facts, compiled.program.program.sites)
-    compiled.files = write_game(compiled.program, spec_name, sources, texts, package, with_examples=with_examples)
+    compiled.files = write_game(compiled.program, spec_name, sources, texts, package, draft, with_examples)
     return compiled
 
 

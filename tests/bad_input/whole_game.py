@@ -100,7 +100,7 @@ def attempt(folder: Path, **changed: str) -> Attempt:
 def attempt_text(folder: Path, text: str, file: str = "rules.law", games: int = 2) -> Attempt:
     """Compile a text; if that works, import it and play it."""
     package = f"lawspeaker_bad_input_{next(NUMBERS)}"
-    compiled = compile_game("words", [Source(file, text)], package=package)
+    compiled = compile_game("words", [Source(file, text)], package=package, draft=True)
     shown = plain(render_all(compiled.facts.found, {file: text}))
     codes = [fact.code for fact in compiled.facts.found]
     if not compiled.files:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.pipeline import compile_game
+from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks.properties import check
 from lawspeaker_runtime.checks.subject import Subject
@@ -29,7 +29,7 @@ COURSE = (
 
 def codes(text: str) -> set[str]:
     """Return the codes of the mistakes of a spec."""
-    found = compile_game("types", [Source("types.law", text)], package="types").facts.found
+    found = check_game([Source("types.law", text)]).facts.found
     return {fact.code for fact in found if fact.code.startswith("L")}
 
 

@@ -21,14 +21,20 @@ from __future__ import annotations
 import doctest
 import os
 import re
+import shlex
 import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import chdir
 from difflib import SequenceMatcher
 from pathlib import Path
+from unittest.mock import patch
+
+from typer.testing import CliRunner
 
 from lawspeaker.cache.cache_dir import cache_folder
+from lawspeaker.cli.all_commands import app_for
 from tests.docs.snippets import Snippet, read
 from tests.paths import ROOT
 
@@ -40,6 +46,8 @@ OF_A_FILE = re.compile(r"(?:law|yaml|diff|law add|law of) [\w-]+/[\w.-]+")
 TIMES = re.compile(r"\d[\d,]*(?:\.\d+)?(?= (?:s\b|per second))")
 SLOW_BUILD = re.compile(r"^compiling the rules of .*\n", re.MULTILINE)
 """What is said of a build only if it takes long, which depends on the machine."""
+OF_LAW = re.compile(r"law( +([\w./=,:+-]+|\"[\w ]+\"))+")
+"""A command line without pipes, variables and other things that a shell does."""
 ROOMS = ("compiler", "runtime", "generated")
 LAW = "from lawspeaker.cli.app import main; main()"
 
@@ -50,10 +58,15 @@ def is_known(info: str) -> bool:
 
 
 class Script:
-    """A page that is being run. `problems` are the places where it does not say what happens."""
+    """A page that is being run. `problems` are the places where it does not say what happens.
 
-    def __init__(self, page: str, folder: Path, tools: Path, bless: bool) -> None:
+    Its commands are typed into a shell; with `within`, those that only call `law` run in this process, which imports
+    the compiler once.
+    """
+
+    def __init__(self, page: str, folder: Path, tools: Path, bless: bool, within: bool = False) -> None:
         self.path = ROOT / page
+        self.within = within
         self.document = read(page)
         self.lines = self.document.text.split("\n")
         self.here = folder
@@ -143,6 +156,8 @@ class Script:
         if command.startswith("cd "):
             self.here = (self.here / command.removeprefix("cd ").strip()).resolve()
             return 0, ""
+        if self.within and OF_LAW.fullmatch(command):
+            return self.law(shlex.split(command)[1:], typed)
         done = subprocess.run(
             ["bash", "-c", command],
             cwd=self.here,
@@ -156,6 +171,12 @@ class Script:
         )
         assert done.returncode != 127, done.stdout
         return done.returncode, SLOW_BUILD.sub("", done.stdout)
+
+    def law(self, words: list[str], typed: str) -> tuple[int, str]:
+        """Run `law` in this process and return its exit code and all it prints."""
+        with chdir(self.here), patch.dict(os.environ, self.environment, clear=True):
+            done = CliRunner().invoke(app_for(words), words, input=typed, prog_name="law")
+        return done.exit_code, SLOW_BUILD.sub("", done.output)
 
 
 class Recorder(doctest.DocTestRunner):

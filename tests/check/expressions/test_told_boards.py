@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker.diagnostics.render import plain, render_all
-from lawspeaker.pipeline import check_game, compile_game
+from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
 
 FRAME = """game "Boards"
@@ -43,7 +43,7 @@ score for p1
 
 def mistakes(line: str) -> dict[str, dict[str, str]]:
     """Return the codes of the mistakes of a spec with one more line, each with the words of its message."""
-    found = compile_game("boards", [Source("boards.law", FRAME + line + "\n")], package="boards").facts.found
+    found = check_game([Source("boards.law", FRAME + line + "\n")]).facts.found
     return {fact.code: fact.words for fact in found if fact.code.startswith("L")}
 
 
