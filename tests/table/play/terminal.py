@@ -1,4 +1,7 @@
-"""A pseudo terminal for tests: the command as a person meets it, with a size, keys typed, and what the screen shows."""
+"""A pseudo terminal for tests: the command as a person meets it, with a size, keys typed, and what the screen shows.
+
+The command runs in a copy of the process of the tests, which has imported it already.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,11 @@ from dataclasses import dataclass, field
 from fcntl import ioctl
 from pathlib import Path
 from termios import TIOCSWINSZ
+from typing import NoReturn
 
-from tests.paths import ROOT
+import lawspeaker.cli.all_commands  # noqa: F401 - `main` imports it late, in each copied process
+from lawspeaker.cli.app import main
 
-PROGRAM = "from lawspeaker.cli.app import main; main()"
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 NEW_PAGE = "\x1b[2J\x1b[H"
 PATIENCE = 60.0
@@ -40,15 +44,29 @@ class Terminal:
         self.decoder = getincrementaldecoder("utf-8")("replace")
         self.process, self.door = pty.fork()
         if self.process == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background ignore it
-            os.chdir(self.folder)
-            rooms = os.pathsep.join(str(ROOT / room) for room in ("compiler", "runtime", "generated"))
-            size = {"COLUMNS": str(self.columns), "LINES": str(self.rows)}
-            plain = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "PYTEST_CURRENT_TEST")}
-            whole = {**plain, **size, "TERM": "xterm-256color", "PYTHONPATH": rooms, **self.extra}
-            os.execve(sys.executable, [sys.executable, "-c", PROGRAM, *self.arguments], whole)
+            self.run()
         ioctl(self.door, TIOCSWINSZ, struct.pack("HHHH", self.rows, self.columns, 0, 0))
         self.wait()
+
+    def run(self) -> NoReturn:
+        """Be the command, in the copied process."""
+        code: object = 1
+        try:
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # tests that run in the background ignore it
+            os.chdir(self.folder)
+            for name in ("NO_COLOR", "PYTEST_CURRENT_TEST"):
+                os.environ.pop(name, None)
+            size = {"COLUMNS": str(self.columns), "LINES": str(self.rows)}
+            os.environ.update({**size, "TERM": "xterm-256color", **self.extra})
+            sys.argv = ["law", *self.arguments]
+            sys.stdin = os.fdopen(0, encoding="utf-8")
+            sys.stdout, sys.stderr = (os.fdopen(number, "w", encoding="utf-8", buffering=1) for number in (1, 2))
+            main()
+        except SystemExit as ended:
+            code = ended.code
+        finally:
+            sys.stdout.flush()
+            os._exit(code if isinstance(code, int) else int(code is not None))
 
     def wait(self) -> None:
         """Read what is printed until the command waits for a person or ends."""
