@@ -179,7 +179,7 @@ ENTRIES: tuple[Entry, ...] = (
         code="L280",
         title="a name with a hole that nothing fills",
         message="`{{{hole}}}` is no field behind `every` || `{part}` cannot be read",
-        label="did you mean `{{{near}}}`? || the fields are {every} || braces stand around a field",
+        label="did you mean `{near}`? || the fields are {every} || braces stand around a field",
         help='write the fields behind `every` in braces: `named "{{rank|1=ace|13=king}} of {{suit}}"`',
         explain=(
             "`named` says how the things that `every` makes are called: `{rank}` is the value of the field, and "
