@@ -8,6 +8,7 @@ value cost of c: card -> number            RulePoint(cost, cases=[(2, c is Bolt)
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check import pictures
 from lawspeaker.check.context import YOU, CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import collections, expressions
 from lawspeaker.check.rules import rules
@@ -43,7 +44,9 @@ def check_base(cx: CheckContext, signed: Signed) -> None:
     decl = signed.decl
     if not isinstance(decl, t.ValueDecl | t.PermissionDecl):
         return
-    if decl.expr is not None:
+    if isinstance(decl, t.ValueDecl) and decl.picture:
+        pictures.check_picture(cx, signed, decl, point)
+    elif decl.expr is not None:
         point.cases = [(expressions.check_expr(cx, decl.expr, scope, signed.type), None)]
         if decl.cases:
             cx.facts.add("L498", decl.expr.span, (decl.cases[0][0].span, "a case"), word=decl.sig.word)

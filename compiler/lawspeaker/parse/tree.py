@@ -849,7 +849,10 @@ class DieDecl(Struct, frozen=True):
 
 
 class ValueDecl(Struct, frozen=True):
-    """`cases` are (value, condition); the condition of an `otherwise` is None. `wording` are its `text` lines."""
+    """`cases` are (value, condition); the condition of an `otherwise` is None. `wording` are its `text` lines.
+
+    `picture` are the rows and letters of a value of a place that is drawn.
+    """
 
     span: Span
     sig: Sig
@@ -858,6 +861,7 @@ class ValueDecl(Struct, frozen=True):
     cases: tuple[tuple[Expr, Expr | None], ...]
     cites: tuple[Cite, ...]
     wording: Block = ()
+    picture: Block = ()
 
 
 class PermissionDecl(Struct, frozen=True):

@@ -15,6 +15,7 @@
     check/choices.py                      L331-L336, L338, L340-L349, L405, L474-L478
     check/built_in_sentences.py           L350-L365
     check/rules.py                        L366-L382, L498
+    check/pictures.py                     L455-L457
     check/fields.py                       L465-L469
     check/sentence_forms.py               L319, L383-L387, L389-L391, L393-L399
     check/hidden.py                       L401-L404, L406-L409

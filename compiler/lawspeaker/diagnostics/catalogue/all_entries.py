@@ -12,6 +12,7 @@ from lawspeaker.diagnostics.catalogue.check import (
     fields,
     hidden,
     lists,
+    pictures,
     playability,
     possibility,
     rules,
@@ -29,7 +30,7 @@ MODULES = (
     *(layout, sentences),
     *(names_and_components, things, boards, header, screen_and_texts),
     *(expressions, words, choices, built_in_sentences, rules, fields, verb_events, endings),
-    *(sentence_forms, hidden, playability, possibility, lists, examples),
+    *(sentence_forms, hidden, playability, possibility, lists, pictures, examples),
     warnings,
 )
 CATALOGUE: tuple[Entry, ...] = tuple(

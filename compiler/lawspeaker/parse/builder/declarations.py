@@ -209,7 +209,9 @@ def build_signed(cx: BuildContext, tree: Node) -> t.Decl:
             _, type_, expr, eol, cases = kids
             kind, value = expressions.build_type(cx, type_), expressions.build_optional_expr(cx, expr)
             found, wording = build_case_lines(cx, cases)
-            return t.ValueDecl(span, sig, kind, value, found, sentences.build_cites(cx, eol), wording)
+            picture = tuple(line for line in wording if line.word != "text") if is_picture(wording) else ()
+            wording = tuple(line for line in wording if line not in picture)
+            return t.ValueDecl(span, sig, kind, value, found, sentences.build_cites(cx, eol), wording, picture)
         case "permission":
             _, expr, eol, cases = kids
             value, cites = expressions.build_optional_expr(cx, expr), sentences.build_cites(cx, eol)
@@ -248,7 +250,12 @@ def build_wording(cx: BuildContext, line: Node) -> t.Call:
 Cases = tuple[tuple[t.Expr, t.Expr | None], ...]
 
 
-def build_case_lines(cx: BuildContext, child: Child) -> tuple[Cases, t.Block]:
+def is_picture(lines: tuple[t.Call, ...]) -> bool:
+    """Return whether some of the lines in quotes below a value are rows of a picture."""
+    return any(line.word == "row" for line in lines)
+
+
+def build_case_lines(cx: BuildContext, child: Child) -> tuple[Cases, tuple[t.Call, ...]]:
     """Return the cases and the `text` lines below a value or permission."""
     lines = [] if child is None else [node(kid) for kid in node(child).children]
     for line in lines:
