@@ -125,9 +125,7 @@ def report_letter(cx: CheckContext, line: t.Call, letter: str, bare: Type, meani
     cx.facts.add("L456", line.span, letter=letter, known=", ".join(known), shared=shared[0] if shared else "")
 
 
-def cases_of(
-    places: dict[c.Expr, list[int]], point: c.RulePoint, place: Type
-) -> list[tuple[c.Expr, c.Expr | None]]:
+def cases_of(places: dict[c.Expr, list[int]], point: c.RulePoint, place: Type) -> list[tuple[c.Expr, c.Expr | None]]:
     """Return a case for each value, with its places; that of the most places is what is left."""
     subject = c.Local(*point.params[0])
     *fewer, (most, _) = sorted(places.items(), key=lambda item: len(item[1]))

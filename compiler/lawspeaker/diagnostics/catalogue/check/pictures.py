@@ -27,13 +27,13 @@ ENTRIES: tuple[Entry, ...] = (
         title="a letter of a picture that stands for nothing",
         message="`{letter}` stands for nothing here",
         label=(
-            "more words than one begin so; say which, as in `{shared} \"{letter}\"` || did you mean `{close}`? || "
+            'more words than one begin so; say which, as in `{shared} "{letter}"` || did you mean `{close}`? || '
             "known here: {known} || only pictures of words have such lines"
         ),
-        help="a letter is the first of a word, or the one that a line gives: `swamp \"w\"`; digits are numbers",
+        help='a letter is the first of a word, or the one that a line gives: `swamp "w"`; digits are numbers',
         explain=(
             "In a picture each letter is a word of the enum: the one that begins with it, if no other does, or the one "
-            "that a line below the value gives, as `swamp \"w\"`. Of numbers a picture has digits, of yes and no `x` and "
+            'that a line below the value gives, as `swamp "w"`. Of numbers a picture has digits, of yes and no `x` and '
             "`.`; of a value that may be `nothing`, `.` is nothing."
         ),
         bad=ISLE + 'value ground of s: square -> ground\n    row "p p s"\n    row "p p p"\n',
@@ -42,7 +42,9 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L457",
         title="a picture of another size than its board",
-        message="this row has {columns} letters, and the board is {size} || there are {rows} rows, and the board is {size}",
+        message=(
+            "this row has {columns} letters, and the board is {size} || there are {rows} rows, and the board is {size}"
+        ),
         label="does not fit",
         help="write a letter for each place, the top row first; spaces between them mean nothing",
         explain="A picture has a line for each row of its board and a letter for each column.",
