@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import assert_never
 
 from lawspeaker.analysis.domains import board_of, index_count, may_be_absent, may_lose_neighbours
@@ -14,6 +14,8 @@ from lawspeaker.resolve.types import TypeForm
 MOST_ENTRIES = 20_000
 MOST_LOOKS = 200_000
 """How many places are looked at when a table is made, at most: it is made whenever the engine is imported."""
+STOPPED = (TypeForm.ENUM, TypeForm.NUMBER, TypeForm.PLACE, TypeForm.PLAYER, TypeForm.RESOURCE, TypeForm.THING)
+"""The types of values whose tables may have an entry for an argument with which the value stops the game."""
 
 
 def static_values(symbols: Symbols, program: c.Program) -> list[c.RulePoint]:
@@ -28,15 +30,44 @@ def static_values(symbols: Symbols, program: c.Program) -> list[c.RulePoint]:
         waiting = {name: point for name, point in waiting.items() if name not in ready}
 
 
-def uses_only(symbols: Symbols, point: c.RulePoint, static: Collection[str]) -> bool:
+def uses_only(symbols: Symbols, point: c.RulePoint, static: Mapping[str, c.RulePoint]) -> bool:
     """Tell whether a value depends on its arguments and on static values alone."""
-    parts = (node for case in point.cases for part in case if part for node in nodes(part))
+    if stops(point, static) and (point.signed.type.bare().form not in STOPPED or not has_loop(point)):
+        return False
     return not any(
         node.signed.form != SignedForm.VALUE or node.signed.name not in static
         if isinstance(node, c.CallRulePoint)
-        else reads_state(symbols, node) or may_fail(node)
-        for node in parts
+        else (reads_state(symbols, node) and not may_stop(node)) or may_fail(node)
+        for node in nodes(point.cases)
     )
+
+
+def has_loop(point: c.RulePoint) -> bool:
+    """Tell whether a value goes through a list: else it is as quickly computed as looked up."""
+    return any(isinstance(node, c.Query | c.SumOf | c.ListFor | c.AllHave | c.Reach) for node in nodes(point.cases))
+
+
+def stops(point: c.RulePoint, static: Mapping[str, c.RulePoint]) -> bool:
+    """Tell whether a value may stop the game for some arguments, itself or through static values that it uses."""
+    return any(
+        node.signed.name in static and stops(static[node.signed.name], static)
+        if isinstance(node, c.CallRulePoint)
+        else may_stop(node)
+        for node in nodes(point.cases)
+    )
+
+
+def stopping_values(static: list[c.RulePoint]) -> list[c.RulePoint]:
+    """Return those of the values that become tables that may stop the game for some arguments."""
+    named = {point.signed.name: point for point in static}
+    return [point for point in static if stops(point, named)]
+
+
+def may_stop(node: c.Node) -> bool:
+    """Tell whether a node needs what may not be there: the first of a list, the largest of it, what may be nothing."""
+    if isinstance(node, c.Extreme):
+        return any(item.type.form == TypeForm.LIST for item in node.items)
+    return isinstance(node, c.Need | c.FirstOf)
 
 
 def may_fail(node: c.Node) -> bool:

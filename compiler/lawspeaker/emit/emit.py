@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lawspeaker.analysis.memoization import memoized_values
-from lawspeaker.analysis.static_values import has_fixed_payments, static_values
+from lawspeaker.analysis.static_values import has_fixed_payments, static_values, stopping_values
 from lawspeaker.emit import size_names
 from lawspeaker.emit.files import examples, state
 from lawspeaker.emit.files.engine import EngineWriter
@@ -24,7 +24,7 @@ from lawspeaker.emit.files.views import ViewWriter
 from lawspeaker.emit.format_python import formatted
 from lawspeaker.emit.memoize import MemoTables, add_group
 from lawspeaker.emit.modules import Module, docstring, module_texts
-from lawspeaker.emit.naming import Layout, make_layout
+from lawspeaker.emit.naming import Layout, StoppingTable, make_layout
 from lawspeaker.emit.new_writer import new_writer
 from lawspeaker.emit.render import rendered
 from lawspeaker.emit.sentences.decision_names import decision_names, effect_words
@@ -86,6 +86,9 @@ def analyse(layout: Layout) -> None:
     functions += [function for steps in program.steps.values() for function in steps.values()]
     taken = {*variables(program), *layout.lowered.names.values(), *(function.name for function in functions)}
     layout.memo = MemoTables(taken=taken)
+    for name in [layout.value_name(point.signed) for point in stopping_values(static)]:
+        fresh = layout.memo.fresh
+        layout.stopping[name] = StoppingTable(fresh(f"compute_{name}"), fresh(f"entry_of_{name}"))
     layout.decisions, layout.effect_words = decision_names(layout), effect_words(layout)
     for group in memoized_values(symbols, program, static):
         names = [layout.value_name(point.signed) for point in group.points]

@@ -40,6 +40,16 @@ class DecisionName(Struct, frozen=True):
     file: str
 
 
+class StoppingTable(Struct, frozen=True):
+    """The functions of the table of a value that may stop the game.
+
+    One computes an entry, the other returns the entry, or no number where the value would stop the game.
+    """
+
+    compute: str
+    entry: str
+
+
 class Layout(Struct):
     """Names for everything, and the numbers that generated code needs."""
 
@@ -51,6 +61,7 @@ class Layout(Struct):
     frames: dict[str, Coroutine] = field(default_factory=dict)
     verbs: dict[str, int] = field(default_factory=dict)
     static: set[str] = field(default_factory=set)
+    stopping: dict[str, StoppingTable] = field(default_factory=dict)
     fixed_payments: bool = False
     vacant: set[str] = field(default_factory=set)
     owned: set[str] = field(default_factory=set)

@@ -804,12 +804,8 @@ def nearness(s: State, player: int) -> list[int]:
         (
             near_at_least(quest(s, player), 6 * kills_needed(s))
             + near_count(
-                [
-                    (MET if s.wound_mark[w - FIRST_WOUND] == player else 0)
-                    for w in WOUNDS
-                    if WOUND_PREY[w] == nemesis(s)
-                ],
-                TABLE_SIZE[nemesis(s)],
+                [(MET if s.wound_mark[w - FIRST_WOUND] == player else 0) for w in WOUNDS if WOUND_PREY[w] == nemesis()],
+                TABLE_SIZE[nemesis()],
             )
         )
         // 2,

@@ -714,7 +714,7 @@ def win_slayer(s: State) -> None:
     best = [
         p
         for p in range(1, s.players + 1)
-        if quest(s, p) >= 6 * kills_needed(s) and marks_on(s, nemesis(s), p) >= TABLE_SIZE[nemesis(s)]
+        if quest(s, p) >= 6 * kills_needed(s) and marks_on(s, nemesis(), p) >= TABLE_SIZE[nemesis()]
     ]
     if best and not s.over:
         finish(s, 2, best[:1])

@@ -453,11 +453,11 @@ def activate_boss(s: State) -> bool:
     while True:
         if pc == BEGIN:  # beasts.law:83  announce activated nemesis
             you = st[-3]
-            event_b = nemesis(s)
+            event_b = nemesis()
             if s.noting:
                 note_event(s, EVENT_ACTIVATED, EVERYBODY, [event_b])
             st[-2] = DONE
-            st += [you, nemesis(s), BEGIN, VERB_RAGE]
+            st += [you, nemesis(), BEGIN, VERB_RAGE]
             if rage(s):
                 return True
             pc = DONE

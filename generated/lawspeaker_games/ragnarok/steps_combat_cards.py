@@ -470,7 +470,7 @@ def spear_wall_hunts(s: State, you: int, this: int) -> None:
 
 # combat_cards.law:168  card Harpoon
 def harpoon_hunts(s: State, you: int, this: int) -> None:
-    if quarry(s) != nemesis(s):
+    if quarry(s) != nemesis():
         harpoon(s, you)
 
 
@@ -782,7 +782,7 @@ def whetted_blade_hunts_after(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # combat_cards.law:20  if quarry is not nemesis
-            pc = ASK_W if quarry(s) != nemesis(s) else DONE
+            pc = ASK_W if quarry(s) != nemesis() else DONE
         if pc == ASK_W:  # combat_cards.law:21  choose w from open_wounds of quarry where weapon of it is sword and…
             you = st[-4]
             legal = [
@@ -864,7 +864,7 @@ def great_axe_hunts_after(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # combat_cards.law:249  if quarry is not nemesis and (any w among open_wounds of quarry where…
-            pc = ASK_C if quarry(s) != nemesis(s) and any(can_deal(s, w) for w in open_wounds(s, quarry(s))) else DONE
+            pc = ASK_C if quarry(s) != nemesis() and any(can_deal(s, w) for w in open_wounds(s, quarry(s))) else DONE
         if pc == ASK_C:  # combat_cards.law:250  may choose c from your hand asking "Which Combat card do you discard…
             you = st[-4]
             legal = [c + OFFSET_GREAT_AXE_HUNTS_AFTER_C for c in s.piles[HAND + you]]

@@ -554,7 +554,7 @@ def loki_regional(s: State) -> bool:
         if pc == BEGIN:  # monsters.law:212  stride nemesis
             you = st[-6]
             st[-2] = ASK_R
-            st += [you, nemesis(s), 0, BEGIN, VERB_STRIDE]
+            st += [you, nemesis(), 0, BEGIN, VERB_STRIDE]
             if stride(s):
                 return True
             pc = ASK_R

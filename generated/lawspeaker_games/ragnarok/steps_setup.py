@@ -359,7 +359,7 @@ def setup(s: State) -> bool:
                 note(s, NOTE_CHANCE, TYPE_MONSTER, m, knowledge.seen_by(s, PILES, m))
                 s.monster_upper[m - FIRST_MONSTER] = True
             e = draw_event(s, s.active)
-            place_thing(s, PILES, nemesis(s), site(s, OMEN_NUMBER[e]), TYPE_REGION)
+            place_thing(s, PILES, nemesis(), site(s, OMEN_NUMBER[e]), TYPE_REGION)
             invalidate_things_beast(s)
             if check_endings(s):
                 return True

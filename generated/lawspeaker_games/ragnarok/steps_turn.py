@@ -1118,7 +1118,7 @@ def rune_step_itself_ask_option(s: State) -> int:
     home = st[-3]
     you = st[-5]
     legal = []
-    if place_of(s, nemesis(s)) == home and can_spend(s, BEAST_RUNE[nemesis(s)], you):
+    if place_of(s, nemesis()) == home and can_spend(s, BEAST_RUNE[nemesis()], you):
         legal.append(ACTIVATE_THE_BOSS_1_RUNE)
     if any(FIRST_MONSTER <= m <= LAST_MONSTER and can_tame(s, m, you) for m in things_on(s, home)):
         legal.append(TAKE_CONTROL_OF_A_MONSTER)
@@ -1150,7 +1150,7 @@ def rune_step_itself_ask_option(s: State) -> int:
 def rune_step_itself_then_spend_rune(s: State) -> int:
     st = s.stack
     you = st[-5]
-    spend(s, you, BEAST_RUNE[nemesis(s)])
+    spend(s, you, BEAST_RUNE[nemesis()])
     if is_over(s):
         return SUSPENDED
     st[-2] = DONE

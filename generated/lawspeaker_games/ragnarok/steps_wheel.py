@@ -707,7 +707,7 @@ def go_for_monsters(s: State) -> bool:
                 legal.append(ACTIVATE_MONSTERS)
             if any(can_hunt(s, m, you) for m in ALL_MONSTERS):
                 legal.append(HUNT_A_MONSTER)
-            if can_hunt(s, nemesis(s), you):
+            if can_hunt(s, nemesis(), you):
                 legal.append(HUNT_THE_BOSS)
             if legal:
                 s.player = you
@@ -746,7 +746,7 @@ def go_for_monsters(s: State) -> bool:
         if pc == THEN_HUNT_DOWN_NEMESIS:  # wheel.law:175  hunt_down nemesis
             you = st[-3]
             st[-2] = DONE
-            st += [you, nemesis(s), BEGIN, VERB_HUNT_DOWN]
+            st += [you, nemesis(), BEGIN, VERB_HUNT_DOWN]
             if hunt_down(s):
                 return True
             pc = DONE

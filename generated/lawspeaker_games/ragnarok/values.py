@@ -163,8 +163,9 @@ from lawspeaker_games.ragnarok.tables import (
     WOUNDS_BY_PREY,
     WOUNDS_BY_WEAPON,
 )
+from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import Row
+from lawspeaker_runtime.state.base_state import NO_NUMBER, Row
 from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.place_index import things_on
 from lawspeaker_runtime.state.selection import first_or, largest, last_or, require, require_player
@@ -1056,7 +1057,21 @@ def den(s: State, b: int) -> int:
 
 
 # ragnarok.law:233  value nemesis -> boss = first bosses
-def nemesis(s: State) -> int:
+def nemesis() -> int:
+    value = TABLE_NEMESIS
+    return value if value != NO_NUMBER else compute_nemesis()
+
+
+def entry_of_nemesis() -> int:
+    """Return an entry of the table; where the value would stop the game, no number, so that it is computed again."""
+    try:
+        return compute_nemesis()
+    except RuleError:
+        return NO_NUMBER
+
+
+def compute_nemesis() -> int:
+    """Compute an entry of the table."""
     return require(first_or(BOSSES, -1), "ragnarok.law:233")
 
 
@@ -1764,6 +1779,7 @@ TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
 TABLE_BARE: Final = tuple(bare(max(w, FIRST_WOUND)) for w in range(LAST_WOUND + 1))
 TABLE_SYMBOLS: Final = tuple(symbols(r) for r in range(LAST_REGION + 1))
 TABLE_RUNES: Final[Row] = runes()
+TABLE_NEMESIS: Final = entry_of_nemesis()
 TABLE_NEAR: Final = tuple(near(r) for r in range(LAST_REGION + 1))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))
 TABLE_SIZE: Final = tuple(size(max(b, FIRST_BEAST)) for b in range(LAST_BEAST + 1))

@@ -239,6 +239,8 @@ def use(w: Writer, e: c.CallRulePoint) -> str:
     if e.you is not None:
         args.append(w.value(e.you))
     name = w.layout.value_name(e.signed)
+    if name in w.layout.stopping:
+        return f"{name}({', '.join(args)})"
     if name in w.layout.static:
         order = table_order([type_ for _, type_ in w.layout.program.values[e.signed.name].params])
         table, first = w.layout.table("table", name), exprs[order[0]] if order else None

@@ -23,8 +23,10 @@ from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import locals_in, nodes
+from lawspeaker.emit.expression_facts import table_order
 from lawspeaker.emit.expressions import expressions, lookups, possibilities, rule_loops, search_loops
 from lawspeaker.emit.lines import INDENT, indented
+from lawspeaker.emit.naming import StoppingTable
 from lawspeaker.emit.python_text import FEW, by_halves
 from lawspeaker.emit.render import Definition, definition, together
 from lawspeaker.emit.sentences import functions
@@ -66,8 +68,9 @@ def point(w: Writer, point: c.RulePoint) -> Definition:
         found = f"goods.less(value, [{', '.join(['0'] * w.layout.width)}])"
     w.tabulated = False
     extra, w.extra = w.extra, []
+    stopping = w.layout.stopping.get(name)
     value = definition(
-        (*functions.defined_names(w.layout, name), *([memo.function] if memo is not None else [])),
+        (*functions.defined_names(w.layout, name), *own_functions(memo, stopping)),
         "functions/value",
         counted=functions.counted_call(w.layout, name, signed.span, typed, result),
         comment=w.layout.spec.comment(signed.span) if signed.span.file else "",
@@ -75,12 +78,31 @@ def point(w: Writer, point: c.RulePoint) -> Definition:
         params=functions.parameters(typed, state=name not in w.layout.static),
         result=result,
         memo=memo,
+        stopping=stopping,
+        entry=table_entry(w, point),
+        arguments=", ".join(param for param, _ in point.params),
         base=base,
         extended=bool(point.rules),
         extensions=extensions,
         found=found,
     )
     return together([value, *extra]) if extra else value
+
+
+def own_functions(memo: Memo | None, stopping: StoppingTable | None) -> list[str]:
+    """Return the functions that are written beside a value that is memoized, or in a table with missing entries."""
+    if memo is not None:
+        return [memo.function]
+    return [stopping.compute, stopping.entry] if stopping is not None else []
+
+
+def table_entry(w: Writer, point: c.RulePoint) -> str:
+    """Write the entry of a value in its table."""
+    name, params = w.layout.value_name(point.signed), point.params
+    order = table_order([type_ for _, type_ in params])
+    return (
+        w.layout.table("table", name) + "".join(f"[{params[k][0]}]" for k in order) if name in w.layout.stopping else ""
+    )
 
 
 def memo_of(w: Writer, point: c.RulePoint) -> Memo | None:

@@ -140,7 +140,8 @@ def static_tables(layout: Layout) -> list[Constant]:
     tables: list[Constant] = []
     for point in static_values(layout.symbols, layout.program):
         name = layout.value_name(point.signed)
-        call = f"{name}({', '.join(argument(layout, n, t_) for n, t_ in point.params)})"
+        function = layout.stopping[name].entry if name in layout.stopping else name
+        call = f"{function}({', '.join(argument(layout, n, t_) for n, t_ in point.params)})"
         order = table_order([type_ for _, type_ in point.params])
         for param, type_ in [point.params[k] for k in reversed(order)]:
             call = f"tuple({call} for {param} in range({size_names.index_count(layout, type_)}))"
