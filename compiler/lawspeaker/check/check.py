@@ -89,4 +89,7 @@ def prepare_context(cx: CheckContext) -> None:
     verbs = [*s.verbs, *s.values, *(f"can_{p}" for p in s.permissions), "course", "setup"]
     cx.reserved = frozenset([*verbs, *steps, *moments])
     cx.program.shuffled.update(piles_without_order(s.noted(NoteForm.SHUFFLED), s.noted(NoteForm.POURED)))
+    for family in s.pile_families.values():
+        if family.name in cx.program.shuffled:
+            cx.program.shuffled.update(family.members)
     cx.program.wild = bool(s.noted(NoteForm.WILD))

@@ -72,10 +72,10 @@ class Cost(Struct, frozen=True):
 
 def kept_values(spec: Spec) -> list[Kept]:
     """Return how the values, permissions and trials of a spec without errors are kept."""
-    checked = check_only(spec.sources).program
+    checked = check_only([*spec.sources]).program
     if checked is None:
         raise ValueError("a spec with errors has no values")
-    layout = analysed(lower(checked), "costs", spec.sources)
+    layout = analysed(lower(checked), "costs", [*spec.sources])
     points = [point for point in layout.program.rule_points() if point.signed.span.file]
     found = [kept_value(layout, point) for point in points]
     names = {kept.name for kept in found}

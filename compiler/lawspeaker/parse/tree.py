@@ -824,6 +824,7 @@ class PileDecl(Struct, frozen=True):
     cites: tuple[Cite, ...]
     wording: Block = ()
     known: tuple[Known, ...] = ()
+    by: str | None = None
 
 
 class PieceDecl(Struct, frozen=True):

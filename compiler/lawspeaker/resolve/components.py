@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import ArithmeticOp, Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import is_word, refuse_below
-from lawspeaker.resolve.symbols import Die, Piece, Pile, Resource, StateSym, Visibility
+from lawspeaker.resolve.symbols import Die, Piece, Pile, PileFamily, Resource, StateSym, Visibility
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker_language.plurals import singular_of
 from lawspeaker_language.spelling import nearest
@@ -44,6 +46,9 @@ def add_pile(cx: ResolveContext, decl: t.PileDecl) -> None:
         return
     key, seen = pile_key(cx, decl), mods.visibility()
     report_no_owner(cx, decl, seen)
+    if decl.by is not None:
+        add_pile_family(cx, decl, decl.by)
+        return
     if cx.own(Namespace.WORD, decl.word, decl.span, bare=decl.of is None):
         cx.symbols.piles[decl.word] = Pile(
             decl.word,
@@ -58,6 +63,21 @@ def add_pile(cx: ResolveContext, decl: t.PileDecl) -> None:
             of=key,
             key="" if key is None else decl.of or "",
         )
+
+
+def add_pile_family(cx: ResolveContext, decl: t.PileDecl, by: str) -> None:
+    """Declare the piles of a player and an enum: one of each player for each of its words."""
+    enum = cx.symbols.enums.get(by)
+    if decl.of != "player" or enum is None:
+        cx.facts.add("L488", decl.span, word=decl.word, of=by if decl.of == "player" else decl.of or by)
+        return
+    if not cx.own(Namespace.WORD, decl.word, decl.span, bare=False):
+        return
+    members = tuple(f"{decl.word}_{word}" for word in enum.words)
+    for member in members:
+        add_pile(cx, replace(decl, word=member, by=None))
+    key = cx.type_of(t.TypeWord(decl.span, by))
+    cx.symbols.pile_families[decl.word] = PileFamily(decl.word, key, members, decl.span)
 
 
 def report_no_owner(cx: ResolveContext, decl: t.PileDecl | t.StateDecl, seen: Visibility) -> None:

@@ -20,6 +20,7 @@ from lawspeaker.resolve.consistency import check_kinds, check_words
 from lawspeaker.resolve.context import VARIABLES, Namespace, ResolveContext, check_enum_words, cite_ids
 from lawspeaker.resolve.map_warnings import check_maps
 from lawspeaker.resolve.places_and_tiles import check_printed
+from lawspeaker.resolve.screen import with_pile_families
 from lawspeaker.resolve.symbols import EnumSym, ParamSym, Phase, Signed, SignedForm, Symbols, TopRule
 from lawspeaker.sentence_words import BY_WORD
 from lawspeaker.source import NOWHERE, Span, folder_of
@@ -237,7 +238,7 @@ def name_flow(cx: ResolveContext, decl: t.Decl) -> None:
                 cx.facts.add("L229", decl.span, (s.score.span, "the first one"), word="score")
             s.score = s.score or decl
         case t.ScreenDecl():
-            s.screens.append(decl)
+            s.screens.append(with_pile_families(s, decl))
         case t.ExampleDecl():
             if cx.own(Namespace.EXAMPLE, decl.name, decl.span):
                 s.examples.append(decl)

@@ -11,6 +11,8 @@ It runs in resolve, because it needs only the declared words.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.context import ResolveContext
@@ -39,6 +41,28 @@ def screen_line(cx: ResolveContext, line: t.Stmt) -> None:
             colour_line(cx, line)
         case _:
             cx.facts.add("L250", line.span)
+
+
+def with_pile_families(symbols: Symbols, decl: t.ScreenDecl) -> t.ScreenDecl:
+    """Return a screen that shows each pile of a player and an enum where the spec shows all of them."""
+    lines = tuple(
+        replace(line, args=tuple(one for arg in line.args for one in shown_piles(symbols, arg)))
+        if isinstance(line, t.Call)
+        else line
+        for line in decl.block
+    )
+    return replace(decl, block=lines)
+
+
+def shown_piles(symbols: Symbols, arg: t.Expr) -> list[t.Expr]:
+    """Return an item of a `show` line; of all piles of a player and an enum, an item for each word."""
+    family = symbols.pile_families.get(first_word(arg))
+    if family is None:
+        return [arg]
+    if isinstance(arg, t.Yours):
+        return [replace(arg, word=name) for name in family.members]
+    named = [t.Word(arg.span, name) for name in family.members]
+    return [t.Of(arg.span, word, arg.target) for word in named] if isinstance(arg, t.Of) else [*named]
 
 
 def show_line(cx: ResolveContext, line: t.Call) -> None:

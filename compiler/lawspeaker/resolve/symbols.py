@@ -167,6 +167,15 @@ class Pile(Struct):
     slots: int = 1
 
 
+class PileFamily(Struct):
+    """The piles of a player and a word of an enum: a pile of each player for each of the words, in their order."""
+
+    name: str
+    key: Type
+    members: tuple[str, ...]
+    span: Span
+
+
 class StateSym(Struct):
     name: str
     of: Type | None
@@ -313,6 +322,7 @@ class Symbols(Struct):
     things: list[Thing] = field(default_factory=list)
     resources: dict[str, Resource] = field(default_factory=dict)
     piles: dict[str, Pile] = field(default_factory=dict)
+    pile_families: dict[str, PileFamily] = field(default_factory=dict)
     states: dict[str, StateSym] = field(default_factory=dict)
     pieces: dict[str, Piece] = field(default_factory=dict)
     boards: dict[str, Board] = field(default_factory=dict)

@@ -39,8 +39,20 @@ class Lexicon:
             found = self.language.terms.get(word)
         if found is not None:
             return found
+        member = self.pile_of_family(word)
+        if member is not None:
+            return member
         term = english_term(self.symbols, word)
         return term if self.native else mark_term(term)
+
+    def pile_of_family(self, word: str) -> Term | None:
+        """Return the term of a pile of a player and a word of an enum: `stall red`; None for any other word."""
+        for family in self.symbols.pile_families.values():
+            if word in family.members:
+                key = self.symbols.enums[family.key.name].words[family.members.index(word)]
+                parts = [self.word(family.name), self.word(key, family.key.name)]
+                return fixed_term(" ".join(self.language.inflect(term, Form("", "", Number.ONE)) for term in parts))
+        return None
 
     def declares(self, word: str) -> bool:
         """Tell whether the game declares a word; such a word has priority over a term of the language."""

@@ -134,7 +134,19 @@ def keys_of_texts(symbols: Symbols) -> dict[str, Signed]:
 def declared_words(symbols: Symbols) -> set[str]:
     """Return every word and name that a translation may give a name of its own."""
     s = symbols
-    tables = (s.kinds, s.enums, s.records, s.resources, s.piles, s.states, s.pieces, s.boards, s.dice, s.options)
+    tables = (
+        s.kinds,
+        s.enums,
+        s.records,
+        s.resources,
+        s.piles,
+        s.pile_families,
+        s.states,
+        s.pieces,
+        s.boards,
+        s.dice,
+        s.options,
+    )
     found = {word for table in tables for word in table}
     found |= {word for table in (s.values, s.permissions, s.events, s.verbs, s.phases) for word in table}
     found |= {*s.seats, *(win.name for win, _ in s.wins)}

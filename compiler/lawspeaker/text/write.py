@@ -73,6 +73,9 @@ def translate_game(
     events = write_log_texts(w)
     report_missing_forms(w.language, facts)
     words = {word: translation.names[word].name for word in declared_words(symbols) if word in translation.names}
+    for family in symbols.pile_families.values():
+        if family.name in translation.names:
+            words |= {member: w.lexicon.word(member).name for member in family.members}
     for die in symbols.dice.values():
         words |= translate_sides(die, w.lexicon)
     title, spoken = translation.title or symbols.title, (write_questions(w, sites), write_labels(w, sites))

@@ -130,6 +130,8 @@ def check_here(cx: CheckContext, scope: Scope, span: Span) -> c.Expr:
 def check_declared_word(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Expr | None:
     """Check the name of a pile, state, option, value, resource or record."""
     s = cx.symbols
+    if word in s.pile_families:
+        return of_phrases.report_family(cx, word, span)
     if word in s.piles:
         cx.uses.piles.add(word)
         if s.piles[word].per_player or s.piles[word].of is not None:

@@ -27,7 +27,7 @@ from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.every import plural_of_all
 from lawspeaker.resolve.ranges import as_range
-from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Piece, Pile
+from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Piece, Pile, PileFamily
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 from lawspeaker_language.plurals import plural_of
@@ -49,6 +49,8 @@ def check_phrase(cx: CheckContext, e: t.CallValue | t.Of | t.Dot, scope: Scope, 
             return check_call(cx, word, None, phrases, scope, span, want)
         case t.CallValue(span, t.Of(_, t.Word(_, word), target), phrases):
             return check_call(cx, word, target, phrases, scope, span, want)
+        case t.CallValue(span, t.Yours(_, word), phrases):
+            return check_call(cx, word, t.Word(span, "you"), phrases, scope, span, want)
         case t.CallValue() | t.Of():
             cx.facts.add("L319", e.span)
             return c.Unknown(ty.UNKNOWN)
@@ -209,6 +211,8 @@ def check_owned_word(cx: CheckContext, word: str, found: c.Expr, scope: Scope, s
             return c.ResourceOf(scope.names[word], player, ty.number(0, None))
     if word in s.piles and s.piles[word].of is not None:
         return check_pile_of_key(cx, s.piles[word], found, span)
+    if word in s.pile_families:
+        return report_family(cx, word, span)
     state = s.states.get(word)
     if state is not None and state.by is not None:
         cx.facts.add("L320", span, (state.span, "declared here"), word=word, missing=f"for {state.by}")
@@ -230,6 +234,27 @@ def check_pile_of_key(cx: CheckContext, pile: Pile, found: c.Expr, span: Span) -
         cx.facts.add("L321", span, (pile.span, "declared here"), word=pile.name, have=found.type, want=pile.of)
         return c.Unknown(type_)
     return c.PileGet(pile, coercion.require_value(found, span), type_)
+
+
+def check_pile_of_family(
+    cx: CheckContext, family: PileFamily, owner: t.Expr, key: t.Expr, scope: Scope, span: Span
+) -> c.Expr:
+    """Check `(stall of p for red)`: one of the piles of a player and the words of an enum."""
+    cx.uses.piles.update(family.members)
+    player = coercion.require_value(cx.parts.check_expr(cx, owner, scope, ty.PLAYER), span)
+    which = coercion.require_value(cx.parts.check_expr(cx, key, scope, family.key), span)
+    piles = [cx.symbols.piles[name] for name in family.members]
+    type_ = ty.list_of(Type(TypeForm.THING, piles[0].kind))
+    if isinstance(which, c.Const):
+        return c.PileGet(piles[which.value], player, type_)
+    return c.PileGet(piles[0], player, type_, key=which)
+
+
+def report_family(cx: CheckContext, word: str, span: Span) -> c.Expr:
+    """Report a pile of a player and an enum without the word of the enum."""
+    family = cx.symbols.pile_families[word]
+    cx.facts.add("L320", span, (family.span, "declared here"), word=word, missing=f"for {family.key}")
+    return c.Unknown(ty.UNKNOWN)
 
 
 def check_kind_filter(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: Span) -> c.Expr | None:
@@ -313,6 +338,9 @@ def check_call(
             cx.parts.check_expr(cx, phrases[0].args[0], scope, state.by),
         )
         return c.StateGet(state, key, state.type, second)
+    family = cx.symbols.pile_families.get(word) if [phrase.prep for phrase in phrases] == [Preposition.FOR] else None
+    if family is not None and arg is not None:
+        return check_pile_of_family(cx, family, arg, phrases[0].args[0], scope, span)
     piece = find_piece(cx, word)
     if piece is not None and phrases[0].prep in (Preposition.IN, Preposition.ON, Preposition.AT):
         return check_piece_at(cx, piece, arg, phrases, scope, span)

@@ -126,12 +126,16 @@ class CanPay(ReadsGame, frozen=True):
 
 @final
 class PileGet(ReadsGame, frozen=True):
-    """A pile as a list; `unordered`: the reader does not depend on the order."""
+    """A pile as a list; `unordered`: the reader does not depend on the order.
+
+    With a `key` the pile is the first of a player and each word of an enum, and the key says which one is meant.
+    """
 
     pile: Pile
     owner: Expr | None
     type: Type
     unordered: bool = False
+    key: Expr | None = None
 
     def reads(self, symbols: Symbols) -> Parts:
         return things(symbols, self.pile.kind)

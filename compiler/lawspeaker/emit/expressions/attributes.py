@@ -7,7 +7,7 @@ from lawspeaker.emit import size_names
 from lawspeaker.emit.precedence import MULTIPLY
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Piece
-from lawspeaker.resolve.types import TypeForm
+from lawspeaker.resolve.types import Type, TypeForm
 
 
 def pile_code(w: Writer, pile: c.Expr) -> str:
@@ -16,6 +16,9 @@ def pile_code(w: Writer, pile: c.Expr) -> str:
     table = w.layout.table("pile", pile.pile.name)
     if pile.owner is None:
         return table
+    if pile.key is not None:
+        players = size_names.radix(w.layout, Type(TypeForm.PLAYER))
+        return f"{table} + {w.value(pile.key, MULTIPLY)} * {players} + {w.value(pile.owner, MULTIPLY)}"
     of = pile.pile.of
     less = size_names.before_first(w.layout, of.name) if of is not None and of.form == TypeForm.THING else ""
     return f"{table} + {w.value(pile.owner, MULTIPLY)}{less}"

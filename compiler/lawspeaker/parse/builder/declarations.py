@@ -98,15 +98,14 @@ def build_component(cx: BuildContext, tree: Node) -> t.Decl:
                 span, text(word), maybe_text(of), kind, value, listed, sentences.build_cites(cx, eol), second, said
             )
         case "pile":
-            word, of, type_, mods, eol, below = kids
+            word, of, by, type_, mods, eol, below = kids
             kind, listed, (known, said) = (
                 expressions.build_type(cx, type_),
                 build_mods(cx, mods),
                 build_pile_body(cx, below),
             )
-            return t.PileDecl(
-                span, text(word), maybe_text(of), kind, listed, sentences.build_cites(cx, eol), said, known
-            )
+            cites, key = sentences.build_cites(cx, eol), maybe_text(by)
+            return t.PileDecl(span, text(word), maybe_text(of), kind, listed, cites, said, known, key)
         case "piece":
             word, of, mods, eol = kids
             return t.PieceDecl(span, text(word), maybe_text(of), build_mods(cx, mods), sentences.build_cites(cx, eol))

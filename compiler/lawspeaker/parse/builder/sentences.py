@@ -456,5 +456,7 @@ def word_of(pile: t.Expr) -> str:
     match pile:
         case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _) | t.Dot(_, _, word):
             return word
+        case t.CallValue(_, head, _):
+            return word_of(head)
         case _:
             return ""

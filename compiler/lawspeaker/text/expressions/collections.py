@@ -14,7 +14,7 @@ from lawspeaker.resolve.every import plural_of_all
 from lawspeaker.resolve.ranges import as_range
 from lawspeaker.text.expressions import attributes, words
 from lawspeaker.text.expressions.expression_shapes import LOCATIONS, attribute_of, attribute_word
-from lawspeaker.text.expressions.noun_finder import NUMBER
+from lawspeaker.text.expressions.noun_finder import NUMBER, family_called
 from lawspeaker.text.scope import Env, Noun, Ref, RefMode
 from lawspeaker.text.writer import Untranslated, Writer
 from lawspeaker_language.forms import Article, Number
@@ -168,6 +168,8 @@ def is_pile(w: Writer, e: t.Expr, env: Env) -> bool:
             return word in w.symbols.piles
         case t.Word(_, word):
             return word in w.symbols.piles and word not in env.names
+        case t.CallValue():
+            return family_called(w.symbols, e) is not None
         case _:
             return False
 

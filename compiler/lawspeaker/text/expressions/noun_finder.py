@@ -13,7 +13,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.lexer import SQUARE
 from lawspeaker.parse.tree_enums import Aggregate, Preposition
 from lawspeaker.resolve.ranges import as_range
-from lawspeaker.resolve.symbols import GRIDS, Board, BoardForm, FieldSym, Symbols
+from lawspeaker.resolve.symbols import GRIDS, Board, BoardForm, FieldSym, PileFamily, Symbols
 from lawspeaker.resolve.types import NAMED_FORMS, Type, TypeForm
 from lawspeaker.text.scope import Env, Noun
 from lawspeaker_language.plurals import plural_of
@@ -73,6 +73,12 @@ WORDS_OF_TYPES = {
 }
 
 
+def family_called(symbols: Symbols, e: t.CallValue) -> PileFamily | None:
+    """Return the piles of a player and an enum of which `(stall of p for red)`, `(your stall for red)` is one."""
+    head = e.head.head if isinstance(e.head, t.Of) else e.head
+    return symbols.pile_families.get(head.word) if isinstance(head, t.Word | t.Yours) else None
+
+
 class NounFinder:
     """Finds the noun of an expression."""
 
@@ -90,6 +96,8 @@ class NounFinder:
                 return self.of_word(word, env)
             case t.CallValue() if as_range(self.symbols, e) is not None:
                 return Noun(NUMBER.word, True)
+            case t.CallValue() if (family := family_called(self.symbols, e)) is not None:
+                return Noun(self.symbols.piles[family.members[0]].kind, True)
             case t.CallValue(_, t.Word(_, word), phrases):
                 return self.of_call(word, (), phrases, env)
             case t.CallValue(_, t.Of(_, t.Word(_, word), target), phrases):

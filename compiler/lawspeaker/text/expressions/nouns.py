@@ -14,7 +14,7 @@ from lawspeaker.resolve.every import plural_of_all
 from lawspeaker.resolve.ranges import as_range
 from lawspeaker.text.expressions import amounts, attributes, collections, values, words
 from lawspeaker.text.expressions.expression_shapes import extreme_pattern, summands
-from lawspeaker.text.expressions.noun_finder import AMOUNT, PLAYER
+from lawspeaker.text.expressions.noun_finder import AMOUNT, PLAYER, family_called
 from lawspeaker.text.scope import Env, RefMode
 from lawspeaker.text.writer import Untranslated, Writer
 from lawspeaker_language.forms import Number
@@ -69,6 +69,9 @@ def noun_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return collections.write_collection(w, numbers, env)
         case t.Printed():
             return attributes.write_printed(w, e, env)
+        case t.CallValue() if family_called(w.symbols, e) is not None:
+            key = write_noun(w, e.phrases[0].args[0], env)
+            return w.fill("pile_for", what=write_noun(w, e.head, env), key=key)
         case t.CallValue():
             return values.write_value_call(w, e, env)
         case t.Amount() if amounts.owner_of_whole(w, e) is not None and w.has("whole"):

@@ -65,7 +65,7 @@ ENTRIES: tuple[Entry, ...] = (
         title="piles of something without fixed values",
         message="there cannot be a `{word}` for each `{of}`",
         label="not a player, an enum or a kind",
-        help="a pile is there once, or `of player`, of an enum, or of a kind",
+        help="a pile is there once, or `of player`, of an enum, of a kind, or `of player for` an enum",
         explain=(
             "`pile row of tier` makes one pile for each word of the enum `tier`, or for each thing of the kind `tier`; "
             "`pile hand of player` one for each player. Numbers and other types have no fixed values: declare an enum."
