@@ -15,7 +15,7 @@ from collections.abc import Iterable
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext
-from lawspeaker.check.expressions import coercion
+from lawspeaker.check.expressions import coercion, place_names
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import GRIDS, Board, Signed
@@ -46,7 +46,7 @@ def check_picture(cx: CheckContext, signed: Signed, decl: t.ValueDecl, point: c.
                 report_letter(cx, line, letter, of_type, meanings)
                 return
             places.setdefault(value, []).append(number * board.width + column)
-    point.cases = cases_of(places, point, coercion.place_type(cx, board))
+    point.cases = cases_of(places, point, board, coercion.place_type(cx, board))
 
 
 def board_of_picture(cx: CheckContext, signed: Signed, point: c.RulePoint) -> Board | None:
@@ -125,12 +125,19 @@ def report_letter(cx: CheckContext, line: t.Call, letter: str, bare: Type, meani
     cx.facts.add("L456", line.span, letter=letter, known=", ".join(known), shared=shared[0] if shared else "")
 
 
-def cases_of(places: dict[c.Expr, list[int]], point: c.RulePoint, place: Type) -> list[tuple[c.Expr, c.Expr | None]]:
+def cases_of(
+    places: dict[c.Expr, list[int]], point: c.RulePoint, board: Board, type_: Type
+) -> list[tuple[c.Expr, c.Expr | None]]:
     """Return a case for each value, with its places; that of the most places is what is left."""
     subject = c.Local(*point.params[0])
     *fewer, (most, _) = sorted(places.items(), key=lambda item: len(item[1]))
     found: list[tuple[c.Expr, c.Expr | None]] = []
     for value, numbers in fewer:
-        items = tuple(c.Const(number, place) for number in sorted(numbers))
-        found.append((value, c.Member(subject, c.ListOf(items, ty.list_of(place)), False, ty.YES_NO)))
+        items = tuple(named_place(number, board, type_) for number in sorted(numbers))
+        found.append((value, c.Member(subject, c.ListOf(items, ty.list_of(type_)), False, ty.YES_NO)))
     return [*found, (most, None)]
+
+
+def named_place(number: int, board: Board, type_: Type) -> c.Const:
+    """Return a place of a picture, with its name."""
+    return c.Const(number, type_, place_names.square_name(number % board.width + 1, number // board.width + 1))

@@ -65,6 +65,10 @@ class Cost(Struct, frozen=True):
     computed: int
     share: float
 
+    def matches(self, part: str) -> bool:
+        """Return whether how the value is written contains a text, in any case."""
+        return part.casefold() in self.written.casefold()
+
     def row(self) -> dict[str, object]:
         """Return the cost as a JSON object."""
         return {name: getattr(self, name) for name in self.__struct_fields__}
@@ -131,7 +135,7 @@ def play(engine: Engine[BaseState], state: BaseState, chance: Random, profile: P
     return length
 
 
-def costs(spec: Spec, sample: Sample) -> list[Cost]:
+def costs_of(spec: Spec, sample: Sample) -> list[Cost]:
     """Return what each value cost, those of the largest share first."""
     words = {
         (word.file, word.line): written(word) for chunk in spec.sources for word in declared_words(chunks_of(chunk))

@@ -10,7 +10,7 @@ from lawspeaker.cli.complete import complete_word
 from lawspeaker.cli.flags import GameName, Json, Seed, With, from_one
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.output import echo_json
-from lawspeaker.design.costs import cost_lines, costs, play_sample
+from lawspeaker.design.costs import cost_lines, costs_of, play_sample
 from lawspeaker.project.failure import SpecFailure
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.read_spec import read_spec
@@ -31,17 +31,8 @@ Pattern = Annotated[
 ]
 
 
-Costs = Annotated[
-    bool,
-    typer.Option(
-        "--costs",
-        help="Play random games instead, and tell of values, permissions and trials how they are kept (memoized, "
-        "tabulated, tried on copies) and their share of the time.",
-    ),
-]
-SampleGames = Annotated[
-    int, typer.Option("--games", metavar="N", parser=from_one, help="With --costs: the number of games to play.")
-]
+Costs = Annotated[bool, typer.Option("--costs", help="How values are kept, and their share of the time of games.")]
+SampleGames = Annotated[int, typer.Option("--games", metavar="N", parser=from_one, help="How many --costs plays.")]
 
 
 def words(
@@ -55,7 +46,15 @@ def words(
 ) -> None:
     """List the words a game offers to its expansions: how they are written, what they mean, where and who uses them."""
     if shows_costs:
-        show_costs(game, pattern, extras, json, games, seed or 0)
+        read, loaded = open_game(game, extras, silent=json)
+        sample = play_sample(loaded.engine, loaded.rules, games, seed or 0)
+        costs = [cost for cost in costs_of(read.spec, sample) if pattern is None or cost.matches(pattern)]
+        if not costs and pattern is not None:
+            fail(f"no value, permission or trial of {read.spec.title} matches `{pattern}`")
+        if json:
+            echo_json([cost.row() for cost in costs])
+        else:
+            echo("\n".join(cost_lines(costs, sample)))
         return
     reading = Reading()
     spec = read_spec(game, extras or [], reading)
@@ -72,18 +71,3 @@ def words(
         echo_json([row_of(word, index) for word in found])
         return
     echo("\n\n".join("\n".join(group) for group in groups(found, index)))
-
-
-def show_costs(game: str, pattern: str | None, extras: list[str] | None, json: bool, games: int, seed: int) -> None:
-    """Tell what the values of a game cost in some random games."""
-    read, loaded = open_game(game, extras, silent=json)
-    sample = play_sample(loaded.engine, loaded.rules, games, seed)
-    found = [
-        cost for cost in costs(read.spec, sample) if pattern is None or pattern.casefold() in cost.written.casefold()
-    ]
-    if pattern is not None and not found:
-        fail(f"no value, permission or trial of {read.spec.title} matches `{pattern}`")
-    if json:
-        echo_json([cost.row() for cost in found])
-        return
-    echo("\n".join(cost_lines(found, sample)))

@@ -202,6 +202,8 @@ def const(w: Writer, e: c.Const) -> str:
             return w.layout.table("res", list(w.layout.symbols.resources)[e.value])
         case TypeForm.NUMBER if e.text == REPLACEMENT:
             return size_names.size(w.layout, e.value, REPLACEMENT, str(e.value // RULE_NUMBERS))
+        case TypeForm.PLACE if e.text:
+            return size_names.size(w.layout, e.value, e.type.name, e.text)
         case (TypeForm.NUMBER | TypeForm.PLACE | TypeForm.RECORD | TypeForm.PLAYER | TypeForm.BUNDLE
               | TypeForm.LIST | TypeForm.OPTIONAL | TypeForm.STEPS | TypeForm.OUTCOME | TypeForm.FACE
               | TypeForm.SPOT | TypeForm.PHASE | TypeForm.NOTHING | TypeForm.UNKNOWN):  # fmt: skip
