@@ -50,7 +50,7 @@ def write_beside(w: Writer, text: str, steps: list[Fragment], e: t.Choose, env: 
     first: Phrase = FixedText(text)
     if steps:
         first = w.fill("then_do", act=first, steps=inline_text(steps))
-    return w.join([first, *(write_label(w, label, env) for label in e.beside)], "or_else")
+    return w.join([first, *[write_label(w, label, env) for label in e.beside]], "or_else")
 
 
 def mark_openly(w: Writer, choice: Phrase, e: t.Choose | t.ChooseOne | t.MayDo | t.When) -> Phrase:
