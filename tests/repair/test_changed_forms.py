@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.facts import Fact
 from lawspeaker.pipeline import check_game
 from lawspeaker.repair.changed_forms import WHY, changed_forms
@@ -94,6 +95,17 @@ def test_an_earlier_form_has_its_reason_as_a_hint_where_the_form_of_today_does_n
     error = the_error(f'{without}example "earlier"\n{lines}\n')
     assert error.repair is None
     assert error.hint == f'{WHY}a `may "…"` is answered by its text or by "no"'
+
+
+@pytest.mark.parametrize("line", ["pay gold, gold, gold", "pay gold", "pay 3 gold"])
+def test_a_payment_that_leaves_no_choice_is_left_out(line: str) -> None:
+    error = the_error(
+        f'{SPEC.replace("    allows pay green for gold", "")}example "earlier"\n    Red does buy\n    {line}\n'
+    )
+    said = plain(render_all([error], {}))
+    assert (
+        "help: nothing that is paid in this game leaves a choice, so nobody is asked what to `pay`: leave this" in said
+    )
 
 
 def test_an_event_as_the_answer_to_a_rule_is_told_whose_name_is_said() -> None:

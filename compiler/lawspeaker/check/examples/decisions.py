@@ -10,6 +10,7 @@ chance d4                   the square, of each board that has one
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from msgspec import Struct
 
@@ -24,6 +25,9 @@ from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 from lawspeaker_language.spelling import nearest
 from lawspeaker_language.template import BadTemplate, read_template
+
+PAYMENT: Final = "pay"
+"""The variable of a payment; what is paid is asked only if that leaves a choice."""
 
 
 class Answer(Struct):
@@ -119,7 +123,8 @@ def fits(label: str, text: str) -> bool:
 def report_unknown_variable(cx: CheckContext, word: str, span: Span) -> None:
     """Report a word that is the variable of no choice."""
     names = [var.name for site in cx.program.sites for var in site.vars]
-    cx.facts.add("L375", span, word=word, close=nearest(word, names) or "")
+    payment = word if word == PAYMENT else ""
+    cx.facts.add("L375", span, word=word, close=nearest(word, names) or "", payment=payment)
 
 
 def answer_types(cx: CheckContext) -> dict[str, list[Type]]:

@@ -122,7 +122,10 @@ ENTRIES: tuple[Entry, ...] = (
         title="an unknown decision in an example",
         message="no choice has a variable `{word}`",
         label="did you mean `{close}`? || not the variable of a `choose`",
-        help="decisions are named after the variable of the `choose`",
+        help=(
+            "nothing that is paid in this game leaves a choice, so nobody is asked what to `{payment}`: leave this "
+            "line out || decisions are named after the variable of the `choose`"
+        ),
         explain="A decision in an example is written `variable value`, with the variable of the `choose` that asks.",
         bad=CARD + TABLE + 'example "an ace"\n    card_played Ace\n    expect\n        that Ace is in table\n',
         good=CARD + TABLE + 'example "an ace"\n    c Ace\n    expect\n        that Ace is in table\n',
