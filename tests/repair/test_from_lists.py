@@ -40,3 +40,38 @@ LINES = {
 def test_a_list_where_a_number_is_needed_is_answered_by_how_many_there_are(line: str) -> None:
     found = check_game([Source("lists.law", SPEC.replace("{line}", line))]).facts.found
     assert [fact.repair and fact.repair.line for fact in found if fact.code.startswith("L")] == [LINES[line]]
+
+
+MAP = """game "Places"
+    players 2
+resource gold
+kind card
+card Ace
+kind region
+board map
+    places region
+    edges border
+region North
+    border South
+region South
+piece unit of player
+pile hand of player: card
+setup
+    put cards into hand of player 1
+course
+    each p among players
+        as p
+            choose n from 1 to 2
+                {line}
+                place a unit in North
+score for p
+    "gold" = gold of p
+"""
+
+
+@pytest.mark.parametrize(
+    "line", ["gain ((units of p in hand of p) + n) gold", "gain (count (neighbours of your hand)) gold"]
+)
+def test_a_pile_in_the_position_of_a_place_is_not_answered_by_another_question(line: str) -> None:
+    found = check_game([Source("places.law", MAP.replace("{line}", line))]).facts.found
+    assert [(fact.code, fact.repair) for fact in found if fact.code.startswith("L")] == [("L304", None)]
