@@ -157,7 +157,7 @@ def bake(s: State) -> bool:
             legal = [
                 n + OFFSET_BAKE_N
                 for n in range(
-                    1, require_at_most(min(most_of, emblems(s, you, HOME)), MOST_CHOSEN, "clan_glenn.law:180") + 1
+                    1, require_at_most(min(most_of, emblems(s, you, HOME)), MOST_CHOSEN, "clan_glenn.law:182") + 1
                 )
                 if can_cover(s, you, [n, 0, 0, 0, 0, 0, 0, 0, 0])
             ]
@@ -215,7 +215,7 @@ def pull_rope(s: State) -> bool:
                 n + FIRST_PULL_ROPE_N
                 for n in range(
                     require_at_most(
-                        min(most_of, goods_now[you * RESOURCE_COUNT + WORKERS]), MOST_CHOSEN, "clan_glenn.law:187"
+                        min(most_of, goods_now[you * RESOURCE_COUNT + WORKERS]), MOST_CHOSEN, "clan_glenn.law:190"
                     )
                     + 1
                 )

@@ -249,7 +249,7 @@ def deposit(s: State) -> bool:
                     require_at_most(
                         min(goods_now[you * RESOURCE_COUNT + r], most_of, room - load_(s, c)),
                         MOST_CHOSEN,
-                        "clan_mackinnon.law:37",
+                        "clan_mackinnon.law:39",
                     )
                     + 1,
                 )

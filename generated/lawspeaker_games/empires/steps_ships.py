@@ -319,7 +319,7 @@ def load_ship(s: State) -> bool:
         if pc == ASK_N:  # ships.law:29  choose n from 0 to most_of asking "How many {r} go aboard?"
             most_of = st[-6]
             you = st[-8]
-            legal = [n + FIRST_LOAD_SHIP_N for n in range(require_at_most(most_of, MOST_CHOSEN, "ships.law:24") + 1)]
+            legal = [n + FIRST_LOAD_SHIP_N for n in range(require_at_most(most_of, MOST_CHOSEN, "ships.law:29") + 1)]
             if legal:
                 s.player = you
                 s.site = DECISION_LOAD_SHIP_N

@@ -532,7 +532,7 @@ def recruit_by(s: State) -> bool:
             you = st[-7]
             legal = [
                 n + FIRST_RECRUIT_BY_N
-                for n in range(require_at_most(crop(s, t)[r], MOST_CHOSEN, "cards_advanced.law:119") + 1)
+                for n in range(require_at_most(crop(s, t)[r], MOST_CHOSEN, "cards_advanced.law:125") + 1)
                 if n <= recruits(s, you)
             ]
             if legal:

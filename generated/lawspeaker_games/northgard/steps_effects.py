@@ -303,7 +303,7 @@ def recruit_here(s: State) -> bool:
             you = st[-7]
             legal = [
                 recruited + FIRST_RECRUITED
-                for recruited in range(require_at_most(n, MOST_CHOSEN, "effects.law:30") + 1)
+                for recruited in range(require_at_most(n, MOST_CHOSEN, "effects.law:33") + 1)
                 if recruited <= recruits(s, you)
             ]
             if legal:

@@ -391,8 +391,8 @@ def march(s: State) -> bool:
             legal = [
                 n + FIRST_MARCH_N
                 for n in range(
-                    require_at_least(least_units, 0, "movement.law:67"),
-                    require_at_most(most_units, MOST_CHOSEN, "movement.law:67") + 1,
+                    require_at_least(least_units, 0, "movement.law:82"),
+                    require_at_most(most_units, MOST_CHOSEN, "movement.law:82") + 1,
                 )
             ]
             if legal:
@@ -702,7 +702,7 @@ def feed(s: State) -> bool:
         if pc == ASK_FED:  # movement.law:202  choose fed by p from 0 to most_fed asking "How much food do you spend…
             most_fed = st[-4]
             p = st[-3]
-            legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, MOST_CHOSEN, "movement.law:197") + 1)]
+            legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, MOST_CHOSEN, "movement.law:202") + 1)]
             if legal:
                 s.player = require_player(p, "movement.law:202")
                 s.site = DECISION_FED
@@ -984,7 +984,7 @@ def retreat(s: State) -> bool:
             group = st[-8]
             p = st[-10]
             legal = [
-                n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, MOST_CHOSEN, "movement.law:264") + 1)
+                n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, MOST_CHOSEN, "movement.law:269") + 1)
             ]
             if legal:
                 s.player = p

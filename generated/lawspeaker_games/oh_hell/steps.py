@@ -146,7 +146,7 @@ def course(s: State) -> bool:
             p_ = st[-6]
             legal = [
                 tricks_bid + FIRST_TRICKS_BID
-                for tricks_bid in range(require_at_most(s.tricks, 17, "oh-hell.law:57") + 1)
+                for tricks_bid in range(require_at_most(s.tricks, 17, "oh-hell.law:65") + 1)
                 if can_bid(s, tricks_bid, p_)
             ]
             if legal:

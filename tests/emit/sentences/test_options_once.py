@@ -120,3 +120,9 @@ def test_a_number_outside_its_range_stops_the_game_instead_of_becoming_another_o
     lines: str, said: str, tmp_path: Path
 ) -> None:
     assert any(said in finding for finding in findings(tmp_path, lines))
+
+
+def test_the_line_of_the_choice_is_told_whose_numbers_are_outside_of_their_range(tmp_path: Path) -> None:
+    line = FRAME[: FRAME.index("{lines}")].count("\n") + 2
+    found = findings(tmp_path, "raise pot by 10\nchoose n from 0 to pot\n    gain n gold")
+    assert any(finding.startswith(f"options.law:{line}: a choice up to 10") for finding in found)

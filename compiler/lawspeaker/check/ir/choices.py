@@ -89,13 +89,17 @@ class SiteInfo(Entry):
 
 
 class PoolInfo(FrozenEntry, frozen=True):
-    """What one variable is chosen from: a list, or the numbers from `source` to `high`; `where` filters them."""
+    """What one variable is chosen from: a list, or the numbers from `source` to `high`; `where` filters them.
+
+    `span` is that of the choice.
+    """
 
     var: str
     type: Type
     source: Expr
     high: Expr | None
     where: Expr | None
+    span: Span
 
 
 @final

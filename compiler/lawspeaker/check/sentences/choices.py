@@ -105,7 +105,7 @@ def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, n
         inner, _ = scope_with_it(scope, local)
         where = None if pool.where is None else expressions.check_expr(cx, pool.where, inner, ty.YES_NO)
         site.vars.append(c.SiteVar(name or pool.var, type_, type_.low or 0, (type_.high or 0) - (type_.low or 0) + 1))
-        return c.PoolInfo(local.name, type_, low, high, where)
+        return c.PoolInfo(local.name, type_, low, high, where, site.span)
     query = pool.source if isinstance(pool.source, t.Query) and pool.source.agg is None else None
     simple = query is not None and not query.having and query.prefix is None
     source = check_pool_source(cx, query.source if query is not None and simple else distinct_source(pool), scope)
@@ -119,7 +119,7 @@ def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, n
     choice_domains.add_domain(cx, site, name or pool.var, element.bare(), pool.span)
     if isinstance(source, c.BoardValue) and source.word == c.BoardWord.COLUMNS:
         site.vars[-1].columns = source.board.name
-    return c.PoolInfo(local.name, element.bare(), ignore_order(source), None, where)
+    return c.PoolInfo(local.name, element.bare(), ignore_order(source), None, where, site.span)
 
 
 def check_pool_source(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:

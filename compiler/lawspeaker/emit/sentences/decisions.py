@@ -269,16 +269,16 @@ def pool_source(w: Writer, pool: c.PoolInfo) -> str:
             return source
         bottom = 0 if pool.type.low is None else pool.type.low
         top = most_text(w, MOST if pool.type.high is None else pool.type.high)
-        return f'require_within({source}, {bottom}, {top}, "{place_name(w)}")'
+        return f'require_within({source}, {bottom}, {top}, "{pool.span.place()}")'
     low = w.value(pool.source)
     if not is_proven(w, pool.source):
-        low = f'require_at_least({low}, {pool.type.low}, "{place_name(w)}")'
+        low = f'require_at_least({low}, {pool.type.low}, "{pool.span.place()}")'
     if isinstance(pool.high, c.Const):
         return range_text(low, str(pool.high.value + 1))
     high = w.value(pool.high, ADD)
     if not is_proven(w, pool.high):
         assert pool.type.high is not None
-        high = f'require_at_most({w.value(pool.high)}, {most_text(w, pool.type.high)}, "{place_name(w)}")'
+        high = f'require_at_most({w.value(pool.high)}, {most_text(w, pool.type.high)}, "{pool.span.place()}")'
     return range_text(low, f"{high} + 1")
 
 
