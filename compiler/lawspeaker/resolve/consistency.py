@@ -11,8 +11,9 @@ from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import refuse_below
 from lawspeaker.resolve.screen import screen_line
-from lawspeaker.resolve.symbols import BoardForm, Kind, SignedForm, StateSym
+from lawspeaker.resolve.symbols import BoardForm, Kind, Signed, SignedForm, StateSym
 from lawspeaker.resolve.things import OWN_LINES, known_lines
+from lawspeaker.resolve.told_fields import is_told_line
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
 from lawspeaker_language.plurals import plural_of
@@ -86,7 +87,8 @@ def check_wordings(cx: ResolveContext) -> None:
         assert not isinstance(signed.decl, t.VerbDecl)
         truth = [TRUTH] if signed.form in (SignedForm.VALUE, SignedForm.PERMISSION) and signed.type == ty.YES_NO else []
         names = [*(param.name for param in signed.params), *truth]
-        check_wording(cx, f"{signed.form.value} `{signed.name}`", signed.decl.wording, names, signed.span)
+        lines = tuple(line for line in signed.decl.wording if not (is_event(signed) and is_told_line(line)))
+        check_wording(cx, f"{signed.form.value} `{signed.name}`", lines, names, signed.span)
     for resource in s.resources.values():
         if resource.tally and not is_tally(s.states.get(resource.tally)):
             cx.facts.add("L406", resource.span, word=resource.name)
@@ -97,6 +99,11 @@ def check_wordings(cx: ResolveContext) -> None:
         for line in pile.known:
             if line.word != "known":
                 refuse_line(cx, line.span, f"pile `{pile.name}`")
+
+
+def is_event(signed: Signed) -> bool:
+    """Tell whether a signature is that of an event."""
+    return signed.form == SignedForm.EVENT
 
 
 def is_tally(state: StateSym | None) -> bool:

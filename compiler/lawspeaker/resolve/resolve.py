@@ -22,6 +22,7 @@ from lawspeaker.resolve.map_warnings import check_maps
 from lawspeaker.resolve.places_and_tiles import check_printed
 from lawspeaker.resolve.screen import with_pile_families
 from lawspeaker.resolve.symbols import EnumSym, ParamSym, Phase, Signed, SignedForm, Symbols, TopRule
+from lawspeaker.resolve.told_fields import told_fields
 from lawspeaker.sentence_words import BY_WORD
 from lawspeaker.source import NOWHERE, Span, folder_of
 from lawspeaker_language.plurals import plural_of
@@ -211,6 +212,8 @@ def add_signed(
     if cx.own(space, sig.word, sig.span, bare=not params):
         cites = cite_ids(decl.cites)
         into[sig.word] = Signed(form, sig.word, tuple(params), type_, decl, sig.span, cites, cx.module)
+        if isinstance(decl, t.EventDecl):
+            into[sig.word].told = told_fields(cx, decl.wording, params)
 
 
 TAKEN = ((SignedForm.EVENT, "ended"), (SignedForm.PERMISSION, "pay"))

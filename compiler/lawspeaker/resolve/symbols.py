@@ -259,7 +259,8 @@ class ParamSym(Struct):
 class Signed(Struct):
     """A declaration with a signature: a value, permission, event or verb.
 
-    `field` is the field of which a value is the changed one: see `resolve/changed_fields.py`.
+    `field` is the field of which a value is the changed one: see `resolve/changed_fields.py`. `told` are the fields of
+    an event that only one player is told, each with the field of that player.
     """
 
     form: SignedForm
@@ -272,6 +273,7 @@ class Signed(Struct):
     module: str | None
     uses_you: bool = False
     field: FieldSym | None = None
+    told: tuple[tuple[str, str], ...] = ()
 
     @property
     def word(self) -> str:

@@ -119,11 +119,13 @@ def places_of(rules: Rules, reader: Reader, note: Sequence[int]) -> list[tuple[i
                 if rules.types[domain.type].form == "place"
             ]
         case code if code == NOTE_EVENT:
+            info = rules.events[note[1]]
+            kept = untold(info, reader, note[3:])
             return [
                 (tag, value)
-                for _, tag, values in fields_of(rules.events[note[1]], note[3:])
+                for word, tag, values in fields_of(info, note[3:])
                 for value in values
-                if rules.types[tag].form == "place"
+                if rules.types[tag].form == "place" and word not in kept
             ]
     return []
 
@@ -262,15 +264,26 @@ def announced(rules: Rules, reader: Reader, event: int, seen: int, values: Seque
     """Return the sentence of an event; hidden things are not named."""
     info = rules.events[event]
     named: list[tuple[str, str]] = []
+    kept = untold(info, reader, values)
     for word, tag, part in fields_of(info, values):
         kind = rules.types[tag]
-        hide = kind.form == "thing" and not reader.may_see(seen)
+        hide = kind.form == "thing" and (word in kept or not reader.may_see(seen))
         names = [reader.unnamed(kind.word) if hide else value_name(rules, kind, value) for value in part]
+        if word in kept and not hide:
+            names = [reader.say("something")]
         named.append((word, " + ".join(names) or reader.say("nothing")))
     if info.says and len(named) == len(info.fields):
         return info.says.format(**dict(named))
     words = [f"{spaced(word)} {name}" for word, name in named]
     return f"{spaced(info.word)}: {', '.join(words)}" if words else spaced(info.word)
+
+
+def untold(info: EventInfo, reader: Reader, values: Sequence[int]) -> set[str]:
+    """Return the fields of an event whose values the reader is not told."""
+    if not info.told or reader.player is None:
+        return set()
+    parts = [part for _, _, part in fields_of(info, values)]
+    return {info.fields[field][0] for field, viewer in info.told if reader.player not in parts[viewer]}
 
 
 def fields_of(info: EventInfo, values: Sequence[int]) -> Iterator[tuple[str, int, Sequence[int]]]:

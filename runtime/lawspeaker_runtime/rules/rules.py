@@ -145,13 +145,15 @@ class BoardInfo:
 class EventInfo:
     """An event; a field has a word and a type, or -1 - type if it is a list.
 
-    `says` is its sentence in the log, with field names in braces; without one its fields are listed.
+    `says` is its sentence in the log, with field names in braces; without one its fields are listed. `told` are the
+    fields whose values one player alone is told, each with the field of that player.
     """
 
     word: str
     fields: tuple[tuple[str, int], ...]
     line: str
     says: str = ""
+    told: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

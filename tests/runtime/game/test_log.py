@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from lawspeaker_runtime.game.log import lines
-from lawspeaker_runtime.rules.rules import BoardInfo, PieceInfo, ResourceInfo, StateInfo
+from lawspeaker_runtime.game.log import entries, lines
+from lawspeaker_runtime.rules.rules import BoardInfo, EventInfo, PieceInfo, ResourceInfo, StateInfo
 from lawspeaker_runtime.rules.values import TypeInfo
 from lawspeaker_runtime.state.notes import (
     EVERYBODY,
@@ -75,6 +75,18 @@ WORDS = replace(
 def test_a_note_is_a_sentence_of_what_a_player_may_know(note: list[int], red: str | None, blue: str | None) -> None:
     assert lines(WORDS, [note], 1) == ([red] if red else [])
     assert lines(WORDS, [note], 2) == ([blue] if blue else [])
+
+
+def test_a_field_of_an_event_that_one_player_is_told_is_named_to_that_player_alone() -> None:
+    fields = (("n", NUMBER), ("c", CARD), ("s", SQUARE), ("p", PLAYER))
+    event = EventInfo("whispered", fields, "a.law:1", "{p} whispers {n}, {c} and {s}", told=((0, 3), (1, 3), (2, 3)))
+    rules = replace(WORDS, events=(event,))
+    note = [NOTE_EVENT, 0, EVERYBODY, 6, 4, 1, 1]
+    assert lines(rules, [note], 1) == ["Red whispers 6, Hare 5 and b1"]
+    assert lines(rules, [note], 2) == ["Red whispers something, a card and something"]
+    assert lines(rules, [note]) == ["Red whispers 6, Hare 5 and b1"]
+    assert [entry.places for entry in entries(rules, [note], 1)] == [((SQUARE, 1),)]
+    assert [entry.places for entry in entries(rules, [note], 2)] == [()]
 
 
 def test_moves_between_the_same_places_are_one_sentence() -> None:

@@ -282,7 +282,9 @@ class Walk:
             rule, name, place = blind[0]
             at = (rule.span, "this rule asks")
             self.report("L407", stmt.span, place, (at,), word=name, event=stmt.event.name, rule=name_of(rule))
-        elif hidden:
+        told = {field for field, _ in stmt.event.told}
+        hidden = [(param, place) for param, place in hidden if param.name not in told]
+        if hidden and not blind:
             param, place = hidden[0]
             self.report("L408", stmt.span, place, (), word=param.name, event=stmt.event.name)
 

@@ -62,13 +62,19 @@ def report(facts: Facts, node: c.Node, event: str, state: StateSym | None, word:
         facts.add("W540", node.span, *related, word=word, event=event, state=kept)
 
 
+def told_to_all(stmt: c.Announce) -> list[c.Expr]:
+    """Return what all players are told of an event."""
+    told = {field for field, _ in stmt.event.told}
+    return [arg for arg, param in zip(stmt.args, stmt.event.params, strict=False) if param.name not in told]
+
+
 def announcements(
     node: object, program: c.Program, seen: frozenset[str] = frozenset()
 ) -> Iterator[tuple[str, list[c.Expr]]]:
     """Yield the events that a sentence announces, itself or by a verb, with what it gives them."""
     match node:
-        case c.Announce(event=event, args=args) if not node.openly and not is_verb_event(event):
-            yield event.name, list(args)
+        case c.Announce(event=event) if not node.openly and not is_verb_event(event):
+            yield event.name, told_to_all(node)
         case c.CallVerb(verb=verb, args=args) if verb.name not in seen:
             function = program.verbs[verb.name]
             given = dict(zip((name for name, _ in function.params[1:]), args, strict=False))
@@ -98,7 +104,8 @@ class Again:
             match stmt:
                 case c.Store(place=c.StateGet() as place, value=c.Local(name)) if name in self.secrets:
                     kept += ((place, name),) if place.state.seen != Visibility.EVERYONE else ()
-                case c.Announce(event=event, args=args) if not stmt.openly and not is_verb_event(event):
+                case c.Announce(event=event) if not stmt.openly and not is_verb_event(event):
+                    args = told_to_all(stmt)
                     self.found += [(stmt, event.name, place.state, name) for place, name in kept if place in args]
                 case c.CallVerb() | c.RunPhase():
                     for event_name, state in told_states(stmt, self.program):

@@ -6,7 +6,7 @@
     parse/layout.py                       L101-L115
     parse/sentences.py                    L116-L130
     resolve/names_and_components.py       L201-L213, L218, L256, L260, L410-L411
-    resolve/things.py                     L219-L228, L235, L264, L268, L269, L280-L281
+    resolve/things.py                     L219-L228, L235, L264, L268, L269, L280-L282
     resolve/boards.py                     L214-L217, L236-L244, L254, L265-L267
     resolve/header.py                     L229-L234, L245-L248, L253, L255, L257
     resolve/screen_and_texts.py           L250, L252, L258-L259, L261-L263, L440-L442

@@ -253,7 +253,10 @@ class NameWriter:
             tags = [-self.tag(type_) - 1 if type_.form == TypeForm.LIST else self.tag(type_) for type_ in types]
             fields = tuple_text([f"({literal(param.name)}, {tag})" for param, tag in zip(params, tags, strict=True)])
             says = f", {literal(told[event.name])}" if event.name in told else ""
-            found.append(f"EventInfo({literal(event.name)}, {fields}, {literal(event.span.place())}{says})")
+            names = [param.name for param in params]
+            pairs = [f"({names.index(field)}, {names.index(viewer)})" for field, viewer in event.told if params]
+            seen = f", told={tuple_text(pairs)}" if pairs else ""
+            found.append(f"EventInfo({literal(event.name)}, {fields}, {literal(event.span.place())}{says}{seen})")
         return tuple_text(found)
 
     def thing(self, thing: Thing, copy: int) -> str:

@@ -198,4 +198,18 @@ ENTRIES: tuple[Entry, ...] = (
         bad='kind card\n    rank: 1 to 3\n    named "card {rank}"\n\ncard Ace\n    rank 1\n' + DECK,
         good='kind card\n    rank: 1 to 3\n    every rank\n    named "card {rank}"\n' + DECK,
     ),
+    Entry(
+        code="L282",
+        title="a line of an event that names none of its fields",
+        message="`{word}` is no such field of this event",
+        label="did you mean `{close}`? || a field, and behind `seen by` the field of a player",
+        help="`c seen by p` tells the value of the field `c` only to the player in the field `p`",
+        explain=(
+            "All players are told of an event with the values of its fields. A line `c seen by p` below the event "
+            "tells the value of `c` to one player alone, who is another field of the event; the log says *a card* or "
+            "*something* to the others."
+        ),
+        bad="event peeked n: number by p: player\n    n seen by q\n\nsetup\n    announce peeked 2 by player 1\n",
+        good="event peeked n: number by p: player\n    n seen by p\n\nsetup\n    announce peeked 2 by player 1\n",
+    ),
 )
