@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from uuid import uuid4
 
@@ -24,6 +25,8 @@ from tests.native.twins import GetTwins, copy_game, package_of
 from tests.soak import runs
 
 GAME = "tic-tac-toe"
+ONCE = f"lawspeaker_games_once_{uuid4().hex[:8]}"
+"""A package that was never compiled."""
 TINY = {"tiny.one": "def twice(number: int) -> int:\n    return number * 2\n", "tiny.two": "LENGTH = 7\n"}
 LOAD = """
 import sys, threading
@@ -80,17 +83,10 @@ def compiled_by(folder: Path) -> list[str]:
     return path.read_text(encoding="utf-8").split() if path.exists() else []
 
 
-def copied(folder: Path) -> tuple[str, Path]:
-    """Return a package that was never compiled, and its folder."""
-    package = f"lawspeaker_games_once_{uuid4().hex[:8]}"
-    return package, copy_game(package_of(GAME), package, folder)
-
-
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A package whose machine code several processes asked for at once: what they said and what was compiled."""
+    """The package `ONCE`, whose machine code several processes asked for at once: what they said, what was compiled."""
 
-    package: str
     folder: Path
     said: list[tuple[int, str]]
     compiled: list[str]
@@ -100,24 +96,30 @@ class Asked:
 def asked(twins: GetTwins, tmp_path_factory: pytest.TempPathFactory) -> Asked:
     """Let several processes with many threads ask for the machine code of a package."""
     twins(GAME)
-    above = tmp_path_factory.mktemp("asked")
-    package, folder = copied(above)
-    program, script = LOAD.format(package=package), counting_compiler(above)
+    return ask_at_once(tmp_path_factory.getbasetemp() / "asked")
+
+
+@cache
+def ask_at_once(above: Path) -> Asked:
+    """Do so in a folder, once for all modules of tests that need a package of their own with machine code."""
+    above.mkdir()
+    folder = copy_game(package_of(GAME), ONCE, above)
+    program, script = LOAD.format(package=ONCE), counting_compiler(above)
     running = [begin(program, str(above), CC=str(script)) for _ in range(3)]
     said = [process.communicate(timeout=300)[1].decode() for process in running]
     codes = [process.returncode for process in running]
-    return Asked(package, folder, list(zip(codes, said, strict=True)), compiled_by(above))
+    return Asked(folder, list(zip(codes, said, strict=True)), compiled_by(above))
 
 
 def test_several_processes_with_many_threads_make_machine_code_once(asked: Asked) -> None:
     assert [code for code, _ in asked.said] == [0, 0, 0], asked.said
-    assert asked.compiled.count(f"build/__native_{native_name(asked.package)}.expecting.c") == 1
-    assert whole_stamp(find_built(asked.package, asked.folder)) is not None
+    assert asked.compiled.count(f"build/__native_{native_name(ONCE)}.expecting.c") == 1
+    assert whole_stamp(find_built(ONCE, asked.folder)) is not None
 
 
 def test_the_first_load_from_many_threads_works(asked: Asked) -> None:
     for _ in range(runs(4, 40)):
-        process = begin(LOAD.format(package=asked.package), str(asked.folder.parent))
+        process = begin(LOAD.format(package=ONCE), str(asked.folder.parent))
         _, said = process.communicate(timeout=60)
         assert process.returncode == 0, said.decode()
 

@@ -42,14 +42,6 @@ def test_shipped_games_survive_fuzzing(law: Law, game: str) -> None:
     assert result.exit_code == 0, result.output
 
 
-@pytest.mark.parametrize("game", shipped_games())
-def test_every_statement_of_a_shipped_game_has_a_rule_or_a_ruling(law: Law, game: str) -> None:
-    result = law("coverage", game, "--json")
-    found = json.loads(result.output)
-    assert found["missing"] == found["readings"]["open"] == []
-    assert 0 <= found["statements"] - found["implemented"] - found["remarks"] <= len(found["readings"]["rulings"])
-
-
 def test_sim_has_its_figures_in_json(law: Law) -> None:
     result = law("sim", "kuhn-poker", "--games", "30", "--seed", "5", "--json", "--out", "engines")
     found = json.loads(result.output)

@@ -33,10 +33,10 @@ from lawspeaker_runtime.native.load import (
     native_name,
 )
 from tests.native.batch import QUICK
-from tests.native.twins import GetTwins, copy_game, package_of
+from tests.native.test_concurrent_builds import GAME, ask_at_once
+from tests.native.test_concurrent_builds import ONCE as PACKAGE
+from tests.native.twins import GetTwins
 
-GAME = "tic-tac-toe"
-PACKAGE = "lawspeaker_games_whole"
 NAME = native_name(PACKAGE)
 LIBRARY = f"{NAME}__mypyc{SUFFIX}"
 ENTRY = f"{NAME}/{ENTRIES}{SUFFIX}"
@@ -52,13 +52,12 @@ class Made:
 
 @pytest.fixture(scope="module")
 def made(twins: GetTwins, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Made]:
-    """Return a game of these tests' own, compiled in the cache of all tests."""
+    """Return a game that only tests of builds use, compiled in the cache of all tests."""
     twins(GAME)
-    above = tmp_path_factory.mktemp("whole")
-    folder = copy_game(package_of(GAME), PACKAGE, above)
-    sys.path.insert(0, str(above))
+    folder = ask_at_once(tmp_path_factory.getbasetemp() / "asked").folder
+    sys.path.insert(0, str(folder.parent))
     yield Made(folder, native_folders({PACKAGE: folder}, QUICK)[0])
-    sys.path.remove(str(above))
+    sys.path.remove(str(folder.parent))
     loading.unload(NAME)
 
 
