@@ -26,6 +26,7 @@ from lawspeaker.text import write
 from lawspeaker.text.writer import Writer
 from tests.cache import orchard
 from tests.paths import ROOT
+from tests.soak import runs
 
 
 @pytest.fixture(autouse=True)
@@ -84,7 +85,8 @@ def test_the_edits_are_of_many_sorts(game: Path) -> None:
 
 
 def test_edits_may_follow_each_other(game: Path) -> None:
-    for first, second in zip(orchard.EDITS, reversed(orchard.EDITS), strict=True):
+    pairs = list(zip(orchard.EDITS, reversed(orchard.EDITS), strict=True))
+    for first, second in pairs[:: runs(3, 1)]:
         orchard.write(game)
         orchard.edit(game, first)
         assert checked(game) == without_memory(game)

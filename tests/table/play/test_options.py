@@ -29,7 +29,7 @@ from tests.soak import runs
 ROOMS = (TerminalSize(79, 24), TerminalSize(39, 15), TerminalSize(159, 50))
 DECISIONS = runs(3, 40)
 GAMES = runs(1, 4)
-LONGEST = runs(60, 1_000)
+LONGEST = runs(40, 1_000)
 MOST_PAGES = 200
 
 
