@@ -20,6 +20,7 @@ from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_table.play.decision_screen import DecisionParts, decision_lines
 from lawspeaker_table.play.options import Row, rows_of
 from lawspeaker_table.play.prompt import Input, identity, parse_input
+from lawspeaker_table.screen import boards
 from lawspeaker_table.screen.player_view import PlayerView, view_of
 from lawspeaker_table.screen.text_layout import TerminalSize, width_of
 from lawspeaker_table.translate.translations import Translator, translator_for, untranslated
@@ -58,7 +59,8 @@ def decisions(loaded: Loaded, seed: int) -> Iterator[Game[BaseState]]:
 
 
 @pytest.mark.parametrize("name", RULESETS)
-def test_every_legal_option_can_be_seen_and_chosen(name: str) -> None:
+def test_every_legal_option_can_be_seen_and_chosen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "terminal_size", lambda: ROOMS[0])  # in a pipe, long words on boards are not broken
     loaded, languages = opened(name)
     for seed, (language, translator) in enumerate(languages.items()):
         for game in decisions(loaded, seed):
