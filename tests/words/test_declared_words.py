@@ -52,6 +52,12 @@ def test_a_word_is_listed_as_one_writes_it() -> None:
     ]
 
 
+def test_what_happens_otherwise_is_part_of_its_rule() -> None:
+    chunks = chunks_of(Source("a.law", "may when rung\n    gain 1 coin\notherwise\n    lose 1 coin\nsetup\n    end\n"))
+    assert [chunk.lines[0] for chunk in chunks] == ["may when rung", "setup"]
+    assert chunks[0].numbers == (1, 2, 3, 4)
+
+
 def test_a_word_has_its_text() -> None:
     assert [word.text for word in words() if word.text] == ["the number of cards to draw"]
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from lawspeaker.source import Source
 
+OTHERWISE = re.compile(r"otherwise\b")
 TAIL = re.compile(r'^((?:[^"#@]|"[^"]*")*)')
 HEAD = re.compile(r"^([a-z]+) (.+)$")
 WORD = re.compile(r"[a-z]\w*|[A-Z][\w-]*(?: [A-Z][\w-]*)*")
@@ -78,7 +79,7 @@ def chunks_of(source: Source) -> list[Chunk]:
         bare = bare_line(line)
         if not bare:
             continue
-        if bare[0] != " " or not found:
+        if not found or (bare[0] != " " and not OTHERWISE.match(bare)):
             found.append([])
         found[-1].append((number, bare))
     return [Chunk(source.name, tuple(n for n, _ in lines), tuple(line for _, line in lines)) for lines in found]
