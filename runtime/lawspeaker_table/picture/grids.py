@@ -9,7 +9,8 @@ from lawspeaker_runtime.boards.grid import Grid, column_letters
 from lawspeaker_runtime.boards.ring import Ring
 from lawspeaker_runtime.rules.rules import BoardInfo
 from lawspeaker_table.picture.canvas import EDGE, FAINT, LAND, Picture, Point
-from lawspeaker_table.picture.contents import contents_of, draw_contents, place_text
+from lawspeaker_table.picture.contents import colour_field, contents_of, draw_contents, grounds_of, place_text
+from lawspeaker_table.screen.place_notes import place_note
 from lawspeaker_table.screen.player_view import PlayerView
 
 SMALL, LARGE = 36.0, 84.0
@@ -18,14 +19,20 @@ OUTLINE = "#b7ac93"
 
 
 def draw_grid(picture: Picture, view: PlayerView, info: BoardInfo, board: Grid, fields: Sequence[str]) -> Point:
-    """Draw squares or hexagons with the letters of the columns and the numbers of the rows; return the size."""
+    """Draw squares or hexagons with the letters of the columns and the numbers of the rows; return the size.
+
+    The first of the fields that names a thing or a word of an enum gives the places their colours.
+    """
     found = contents_of(view, info, board.size, fields)
     crowded = any(place.things or place.notes or len(place.pieces) > 1 for place in found.values())
     cell = LARGE if crowded else SMALL
-    for place in board.places:
+    field = colour_field(view, [], fields)
+    values = [place_note(view, info, field, place, named=False).plain if field else "" for place in board.places]
+    grounds = grounds_of(values) if field else [LAND] * len(values)
+    for place, ground in zip(board.places, grounds, strict=True):
         x, y = middle_of(board, place, cell)
         corners = hexagon((x, y), cell) if board.hexagonal else square((x, y), cell)
-        picture.polygon(corners, LAND, stroke=OUTLINE, data_place=place)
+        picture.polygon(corners, ground, stroke=OUTLINE, data_place=place)
         draw_contents(picture, view, found[place], (x, y), cell - 6)
         picture.names[place] = place_text(view, view.place_name(info, place), found[place])
     draw_axes(picture, board, cell)

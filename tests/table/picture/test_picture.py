@@ -135,3 +135,14 @@ def test_an_unknown_board_is_refused_with_the_near_one(law: Law, isles: str, tmp
     assert result.exit_code == 1
     assert "Isles has no board `mpa`; did you mean `map`?" in result.output
     assert not (tmp_path / "map.svg").exists()
+
+
+def test_squares_have_the_colours_of_what_is_printed_on_them(law: Law, tmp_path: Path) -> None:
+    picture = drawn(law, tmp_path, str(SPECS / "spice-isle"), "--moves", "1")
+    squares = {part.get("data-place"): part.get("fill") for part in picture.iter(f"{SVG}polygon")}
+    assert len(squares) == 15
+    sea, sand, rock = squares["0"], squares["2"], squares["9"]
+    assert {squares["1"], squares["5"], squares["10"]} == {sea}
+    assert {squares["3"], squares["4"], squares["6"]} == {sand}
+    assert len({sea, sand, rock, squares["8"]}) == 4
+    assert "field" in texts_of(picture)
