@@ -27,6 +27,10 @@ class PerBoardWord(Struct, Generic[T], frozen=True, kw_only=True):
     ray: T
     line: T
     distance: T
+    path: T
+    connected: T
+    cut_places: T
+    end: T
     ahead: T
     behind: T
     tiles: T
@@ -47,7 +51,8 @@ class PerBoardWord(Struct, Generic[T], frozen=True, kw_only=True):
 class BoardPhrase(Struct, frozen=True, kw_only=True):
     """How a word is written on each sort of board; a message names the first of the forms that comes near enough.
 
-    `{edge}` and `{piece}` are a sort of edge and a piece of the game, `unnamed` forms stand in no message.
+    `{edge}` and `{piece}` are a sort of edge and a piece of the game, `{link}` and `{links}` a kind of links and all of
+    them, `unnamed` forms stand in no message.
     `of_place`: what stands behind `of` is a place.
     """
 
@@ -68,11 +73,38 @@ BOARD_WORDS: PerBoardWord[BoardPhrase] = PerBoardWord(
         of_place=True,
         every=("neighbours of s",),
         grid=("neighbours of s", "(neighbours of s towards north, east)"),
-        places=("neighbours of s", "(neighbours of s by {edge})"),
+        places=("neighbours of s", "(neighbours of s by {edge})", "(neighbours of s by {links})"),
     ),
     ray=BoardPhrase(grid=("(ray from s towards d)",)),
     line=BoardPhrase(grid=("(line of {piece} through s)",)),
-    distance=BoardPhrase(every=("(distance from s to t)",)),
+    distance=BoardPhrase(
+        every=("(distance from s to t)",),
+        grid=("(distance from s to t)", "(distance from s to t at n)"),
+        circle=("(distance from s to t)", "(distance from s to t at n)"),
+        places=(
+            "(distance from s to t)",
+            "(distance from s to t by {edge})",
+            "(distance from s to t by {links})",
+            "(distance from s to t by {links} at n)",
+        ),
+    ),
+    path=BoardPhrase(
+        grid=("(path from s to t)", "(path from s to t at n)"),
+        circle=("(path from s to t)", "(path from s to t at n)"),
+        places=(
+            "(path from s to t)",
+            "(path from s to t by {edge})",
+            "(path from s to t by {links} at n)",
+            "(path of {links} from s to t at n)",
+        ),
+    ),
+    connected=BoardPhrase(
+        every=("connected of ts",), places=("connected of ts", "(connected of ts by {links})"), laid=()
+    ),
+    cut_places=BoardPhrase(
+        every=("cut_places of ts",), places=("cut_places of ts", "(cut_places of ts by {links})"), laid=()
+    ),
+    end=BoardPhrase(places=("(end of {link} from s)",)),
     ahead=BoardPhrase(of_place=True, circle=("(ahead of s by n)",)),
     behind=BoardPhrase(of_place=True, circle=("(behind of s by n)",)),
     tiles=BoardPhrase(unnamed=("(tiles in t)", "(tiles against s)")),
@@ -108,6 +140,9 @@ class PerOfWord(Struct, Generic[T], frozen=True, kw_only=True):
     number: T
     neighbours: T
     closed: T
+    connected: T
+    cut_places: T
+    ends: T
     place: T
     spot: T
     owner: T
@@ -124,6 +159,8 @@ class Asked(Enum):
     PLAYER = "players"
     RESOURCE = "resources and pieces"
     PLACE = "places of a board"
+    PLACES = "lists of places"
+    LINK = "links of a map"
     THING = "things"
     WORD = "words of an enum"
 
@@ -147,6 +184,15 @@ OF_WORDS: PerOfWord[OfWord] = PerOfWord(
     number=OfWord(example="number of s", asked=Asked.PLACE, says="of spaces of a circle, from 1"),
     neighbours=OfWord(example="neighbours of s", asked=Asked.PLACE, says="the places beside it"),
     closed=OfWord(example="closed of t", asked=Asked.PLACE, says="whether a place of laid tiles is closed"),
+    connected=OfWord(
+        example="connected of ts", asked=Asked.PLACES, says="whether ways among them lead from each to each other one"
+    ),
+    cut_places=OfWord(
+        example="cut_places of ts",
+        asked=Asked.PLACES,
+        says="those without which there is no way among them between some two others",
+    ),
+    ends=OfWord(example="ends of r", asked=Asked.LINK, says="the two places that a link joins"),
     place=OfWord(example="place of u", asked=Asked.THING, says="where it is on a board, or nothing", suggested=False),
     spot=OfWord(example="spot of x", asked=Asked.THING, says="where a tile was laid, or nothing", suggested=False),
     owner=OfWord(example="owner of c", asked=Asked.THING, says="the player whose copy it is", suggested=False),

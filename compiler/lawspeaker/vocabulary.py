@@ -276,6 +276,23 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "distances",
         "reach",
     ),
+    "lawspeaker_runtime.boards.ways": (
+        "as_ways",
+        "distance_over",
+        "links_away",
+        "links_between",
+        "links_over",
+        "neighbours_over",
+        "open_ways",
+        "other_end",
+        "path_over",
+        "priced_ways",
+        "reach_over",
+    ),
+    "lawspeaker_runtime.boards.connection": (
+        "cut_places",
+        "is_connected",
+    ),
     "lawspeaker_runtime.boards.pieces": (
         "move_pieces",
         "place_pieces",

@@ -83,9 +83,9 @@ def board_words() -> str:
 
 
 def forms(phrase: BoardPhrase) -> list[str]:
-    """Return the forms of a word on all boards, with a sort of edge and a piece for an example."""
+    """Return the forms of a word on all boards, with a sort of edge, a kind of links and a piece for an example."""
     found = (*phrase.every, *phrase.grid, *phrase.circle, *phrase.places, *phrase.laid, *phrase.unnamed)
-    return [form.format(edge="road", piece="stone") for form in dict.fromkeys(found)]
+    return [form.format(edge="border", piece="stone", link="road", links="roads") for form in dict.fromkeys(found)]
 
 
 TABLES: dict[str, Callable[[], str]] = {

@@ -76,6 +76,12 @@ def place_count(layout: Layout, board: Board) -> str:
     return size(layout, layout.places(board), board.name, "size")
 
 
+def link_count(layout: Layout, board: Board) -> str:
+    """Return the constant for how long a list is that has an entry for each number up to the last link of a board."""
+    last = max((layout.symbols.kinds[kind].last for kind in board.links), default=-1)
+    return size(layout, last + 1, board.name, "link", "count")
+
+
 def resource_count(layout: Layout) -> str:
     """Return the constant for how many resources there are."""
     return size(layout, layout.width, "resource", "count")

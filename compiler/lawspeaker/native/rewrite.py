@@ -57,6 +57,7 @@ Remember = Callable[[str, Callable[[], str]], str]
 RUNTIME = "lawspeaker_runtime"
 STATES = {"BaseState", "PileState", "State"}
 COMPILED = (
+    "boards.connection",
     "boards.lines",
     "boards.pieces",
     "boards.place_numbers",
@@ -68,6 +69,7 @@ COMPILED = (
     "boards.tiles.merge",
     "boards.tiles.spots",
     "boards.tiles.tile_set",
+    "boards.ways",
     "observation.encode",
     "piles.moves",
     "piles.order",

@@ -29,13 +29,16 @@ DECLARATIONS = {
     for word in (
         *("game", "module", "expansion", "option", "resource", "enum", "kind", "record", "state", "pile", "piece"),
         *("board", "die", "value", "event", "verb", "phase", "setup", "course", "win", "lose", "score", "screen"),
-        "example",
+        *("example", "link"),
     )
 }
 STEP = 4
 DEEPEST = 40
 LARGEST = 2**31
 HOLDS = "_HOLDS"
+LINK = "_LINK"
+NEXT_WORD = re.compile(r" +[a-z]")
+"""What follows `link` at the start of a declaration; a kind of that name has a name in its place."""
 DOES = "_DOES"
 SEAT_VERB = "SEAT_VERB"
 SEAT_VERBS = {"have": "has", "do": "does", "decide": "decides", "has": "has", "does": "does", "decides": "decides"}
@@ -275,6 +278,8 @@ class Lexer:
         kind, text, tokens = found.lastgroup or "", found.group(), self.chunk.tokens
         if kind == "WORD":
             promoted = DECLARATIONS.get(text) if column == 1 else None
+            if promoted == LINK and NEXT_WORD.match(found.string, found.end()) is None:
+                promoted = None
             kind = promoted or self.grammar.keywords.get(text, kind)
             if text == "holds" and self._holds_something(found):
                 kind = HOLDS

@@ -251,12 +251,16 @@ class Range(Struct, frozen=True):
 
 
 class Reach(Struct, frozen=True):
-    """`reach from S through X where C`: the places of X that are connected to S through places of X."""
+    """`reach from S through X where C`: the places of X that are connected to S through places of X.
+
+    `phrases` are those behind S: `with` what the way may cost, `by` which links, `at` what a link or a step costs.
+    """
 
     span: Span
     start: Expr
     source: Expr
     where: Expr | None
+    phrases: tuple[Phrase, ...] = ()
 
 
 class Head(Struct, frozen=True):
@@ -965,14 +969,24 @@ class ExampleDecl(Struct, frozen=True):
     cites: tuple[Cite, ...]
 
 
+class LinkEnds(Struct, frozen=True):
+    """`from A to B`, one way, or `between A and B`, both ways: the places that a link joins. `named`: it has a name."""
+
+    start: Name
+    end: Name
+    both: bool
+    named: bool
+
+
 class ThingDecl(Struct, frozen=True):
-    """`card "Heroic Charge"`: a thing of a declared kind, with its fields and rules."""
+    """`card "Heroic Charge"`: a thing of a declared kind, with its fields and rules; a `link` has ends."""
 
     span: Span
     kind: str
     name: str
     block: Block
     cites: tuple[Cite, ...]
+    ends: LinkEnds | None = None
 
 
 class RuleDecl(Struct, frozen=True):

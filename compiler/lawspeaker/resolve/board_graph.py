@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import networkx as nx
 
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.links import ways_of
 from lawspeaker.resolve.places_and_tiles import places_of
 from lawspeaker.resolve.symbols import Board, BoardForm, Symbols
 
@@ -83,8 +84,8 @@ def circle_graph(size: int) -> BoardGraph:
 
 
 def map_graph(symbols: Symbols, board: Board) -> BoardGraph:
-    """Return a map of declared places; what its edges name wrongly is left out."""
-    graph: BoardGraph = nx.Graph()
+    """Return a map of declared places, a directed one if it has links; what they name wrongly is left out."""
+    graph: BoardGraph = nx.DiGraph() if board.links else nx.Graph()
     places = places_of(symbols, board)
     numbers = {place.name: place.ids[0] for place in places if place.ids}
     for place in places:
@@ -92,7 +93,12 @@ def map_graph(symbols: Symbols, board: Board) -> BoardGraph:
     for place in places:
         for word, other in place.edges:
             if isinstance(other, t.Name) and other.name in numbers and other.name != place.name:
-                add_edge(graph, numbers[place.name], numbers[other.name], word)
+                one, two = numbers[place.name], numbers[other.name]
+                add_edge(graph, one, two, word)
+                if board.links:
+                    add_edge(graph, two, one, word)
+    for link, one, two in ways_of(symbols, board):
+        add_edge(graph, one, two, symbols.owners[link].kind)
     return graph
 
 
@@ -129,12 +135,13 @@ def distances(graph: BoardGraph, size: int) -> Table:
 
 
 def parts(graph: BoardGraph) -> list[list[int]]:
-    """Return the places that paths join, part by part, the largest part first.
+    """Return the places that paths join in any direction, part by part, the largest part first.
 
     >>> parts(grid_graph(2, 2, ("diagonal",)))
     [[0, 3], [1, 2]]
     """
-    return sorted((sorted(part) for part in nx.connected_components(graph)), key=lambda part: (-len(part), part))
+    found = nx.connected_components(graph.to_undirected(as_view=True))
+    return sorted((sorted(part) for part in found), key=lambda part: (-len(part), part))
 
 
 def is_planar(graph: BoardGraph) -> bool:
@@ -143,4 +150,4 @@ def is_planar(graph: BoardGraph) -> bool:
     >>> is_planar(circle_graph(5)), is_planar(nx.complete_graph(5))
     (True, False)
     """
-    return nx.is_planar(graph)
+    return nx.is_planar(graph.to_undirected())

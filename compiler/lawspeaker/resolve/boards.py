@@ -10,6 +10,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import has_phrases, refuse_below, words_in
+from lawspeaker.resolve.links import check_link_kinds
 from lawspeaker.resolve.symbols import GRIDS, Board, BoardForm, EnumSym
 from lawspeaker.source import Span
 from lawspeaker_language.plurals import plural_of, singular_of
@@ -29,7 +30,7 @@ LINES_OF: dict[BoardForm, tuple[str, ...]] = {
     BoardForm.GRID: ("neighbours",),
     BoardForm.HEXES: (),
     BoardForm.CIRCLE: (),
-    BoardForm.PLACES: ("edges",),
+    BoardForm.PLACES: ("edges", "links"),
     BoardForm.LAID: ("size", "areas", "borders", "marks"),
 }
 """The first words of the other lines that each form of board allows."""
@@ -38,6 +39,7 @@ KNOWN = (*SHAPE_WORDS, *(word for words in LINES_OF.values() for word in words))
 EXAMPLE_WORDS = {
     "neighbours": "orthogonal, diagonal",
     "edges": "border, coast",
+    "links": "road, river",
     "areas": "meadow",
     "borders": "regular, rough",
     "marks": "food, wood",
@@ -144,6 +146,9 @@ def more_line(cx: ResolveContext, board: Board, line: t.Call) -> None:
                     cx.facts.add("L238", arg.span, word=arg.word, close=nearest(arg.word, WAYS) or "")
         case "edges":
             board.edges = words
+        case "links":
+            board.links = words
+            board.spans |= {arg.word: arg.span for arg in line.args if isinstance(arg, t.Word)}
         case "areas":
             board.place = words[0]
         case "borders":
@@ -211,6 +216,7 @@ def check_boards(cx: ResolveContext) -> None:
                 cx.facts.add("L202", board.spans[word], word=word, close=nearest(word, s.kinds) or "")
             elif board.form == BoardForm.PLACES:
                 s.kinds[word].board = board.name
+        check_link_kinds(cx, board)
         kinds = (board.tile,) if board.form == BoardForm.LAID else board.kinds
         if kinds and all(kind in s.kinds for kind in kinds) and not any(s.things_of(kind) for kind in kinds):
             cx.facts.add("L254", board.span, word=board.name, kind=" or ".join(kinds))

@@ -14,6 +14,7 @@ from __future__ import annotations
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.context import ResolveContext
+from lawspeaker.resolve.links import links_of
 from lawspeaker.resolve.places_and_tiles import places_of
 from lawspeaker.resolve.symbols import Board, BoardForm, Symbols, Thing
 
@@ -24,26 +25,30 @@ FEWEST_MUTUAL = 2
 def check_maps(cx: ResolveContext) -> None:
     """Warn of mistakes in the maps of a spec; a map with an edge that leads nowhere has its own error."""
     maps = [board for board in cx.symbols.boards.values() if board.form == BoardForm.PLACES]
-    if not any(thing.edges for thing in cx.symbols.things):
+    if not any(thing.edges or thing.ends is not None for thing in cx.symbols.things):
         return
     for board in maps:
         places = places_of(cx.symbols, board)
         names = {place.name for place in places}
-        ends = [other for place in places for _, other in place.edges]
+        links = [end for link in links_of(cx.symbols, board) if link.ends for end in (link.ends.start, link.ends.end)]
+        ends = [*(other for place in places for _, other in place.edges), *links]
         if ends and all(isinstance(other, t.Name) and other.name in names for other in ends):
-            if not is_connected(places):
+            if not is_connected(places, links):
                 warn_parts(cx.symbols, cx.facts, board)
             warn_one_sided(cx.facts, board, places)
 
 
-def is_connected(places: list[Thing]) -> bool:
-    """Return whether paths join all places of a map."""
+def is_connected(places: list[Thing], links: list[t.Name]) -> bool:
+    """Return whether paths join all places of a map; `links` are the two ends of each link, one behind the other."""
     near: dict[str, set[str]] = {place.name: set() for place in places}
     for place in places:
         for _, other in place.edges:
             if isinstance(other, t.Name):
                 near[place.name].add(other.name)
                 near[other.name].add(place.name)
+    for start, end in zip(links[::2], links[1::2], strict=True):
+        near[start.name].add(end.name)
+        near[end.name].add(start.name)
     reached: set[str] = set()
     coming = {places[0].name}
     while coming:

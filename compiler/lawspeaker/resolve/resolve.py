@@ -18,6 +18,7 @@ from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.changed_fields import mark_changed_fields
 from lawspeaker.resolve.consistency import check_kinds, check_words
 from lawspeaker.resolve.context import VARIABLES, Namespace, ResolveContext, check_enum_words, cite_ids
+from lawspeaker.resolve.links import check_links
 from lawspeaker.resolve.map_warnings import check_maps
 from lawspeaker.resolve.places_and_tiles import check_printed
 from lawspeaker.resolve.screen import with_pile_families
@@ -272,6 +273,7 @@ def finish(cx: ResolveContext, files: list[t.File]) -> None:
     boards.check_boards(cx)
     game_header.check_options(cx)
     check_printed(cx)
+    check_links(cx)
     check_words(cx)
     things.number_things(cx)
     mark_changed_fields(s)

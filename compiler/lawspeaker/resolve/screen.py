@@ -90,12 +90,12 @@ def is_layout(phrase: t.Phrase) -> bool:
 
 
 def is_of_place(symbols: Symbols, word: str, boards: list[Board]) -> bool:
-    """Return whether a word is a state or value of the places of one of the boards."""
+    """Return whether a word is a state or value of the places or links of one of the boards."""
     state, value = symbols.states.get(word), symbols.values.get(word)
     asked = [state.of] if state is not None and state.of is not None else []
     asked += [value.params[0].type] if value is not None and is_of(value, TypeForm.PLACE) else []
     return any(
-        type_.name in board.kinds
+        type_.name in (*board.kinds, *board.links)
         if board.form == BoardForm.PLACES
         else type_.form == TypeForm.PLACE and type_.name == board.place
         for type_ in asked

@@ -102,7 +102,7 @@ class Thing(Struct):
     """A declared thing. `ids` are the ids of its copies; `values` and `steps` are its field lines, `lines` their spans.
 
     `title` is the name that players read, if it differs from the declared name; `position` is where a place of a map is
-    drawn.
+    drawn, `ends` are the places that a link joins.
     """
 
     name: str
@@ -122,6 +122,7 @@ class Thing(Struct):
     lines: dict[str, Span] = field(default_factory=dict)
     title: str = ""
     position: tuple[int, int] | None = None
+    ends: t.LinkEnds | None = None
 
 
 class Record(Struct):
@@ -202,6 +203,8 @@ class Piece(Struct):
 class Board(Struct):
     """A board. `place` is the word for one of its places; `spans` are the places where its lines name kinds.
 
+    `edges` are the words by which its places name others, `links` the kinds of the things that join them.
+
     A board whose size depends on the game has `width_by` and `height_by`; check then finds its `sizes`, the smallest
     first, and the largest `width` and `height`, by which its places are numbered in games of every size.
     """
@@ -215,6 +218,7 @@ class Board(Struct):
     neighbours: tuple[str, ...] = ("orthogonal",)
     kinds: tuple[str, ...] = ()
     edges: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
     tile: str = ""
     borders: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()

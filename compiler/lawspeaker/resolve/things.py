@@ -7,6 +7,7 @@ from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.combination_names import read_naming
 from lawspeaker.resolve.context import Namespace, ResolveContext, cite_ids
 from lawspeaker.resolve.declaration_lines import has_phrases, is_word, refuse_below, words_in
+from lawspeaker.resolve.links import is_declared_link
 from lawspeaker.resolve.places_and_tiles import board_of
 from lawspeaker.resolve.symbols import BoardForm, FieldSym, Kind, Record, Symbols, Thing
 from lawspeaker.resolve.types import PLAYER, TypeForm, optional
@@ -117,9 +118,10 @@ def add_thing(cx: ResolveContext, decl: t.ThingDecl) -> None:
         cx.facts.add("L204", decl.span, word=decl.kind, name=decl.name, close=close or "")
         return
     root = root_kind(symbols, decl.kind)
-    if not cx.own(Namespace.THING, decl.name, decl.span, root=root):
+    if not is_declared_link(cx, decl, root) or not cx.own(Namespace.THING, decl.name, decl.span, root=root):
         return
     thing = Thing(decl.name, decl.kind, decl.span, 1, False, {}, {}, [], [], [], cite_ids(decl.cites), cx.module)
+    thing.ends = decl.ends
     for line in decl.block:
         if isinstance(line, RULES):
             thing.rules.append(line)
@@ -131,8 +133,8 @@ def add_thing(cx: ResolveContext, decl: t.ThingDecl) -> None:
 
 
 DECLARATION_WORDS = (
-    "game module expansion option resource enum kind record state pile piece board die value event verb phase setup "
-    "course win lose score screen example"
+    "game module expansion option resource enum kind record state pile piece board link die value event verb phase "
+    "setup course win lose score screen example"
 ).split()
 
 

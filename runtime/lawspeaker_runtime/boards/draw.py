@@ -107,14 +107,18 @@ def draw_places(
     absent: frozenset[int] = frozenset(),
     names: Sequence[str] = (),
     say: Say = in_english,
+    linked: Sequence[str] = (),
 ) -> str:
     """List the places with their texts and their neighbours; with a `width`, both are broken into columns that fit.
 
-    Places that are `absent` belong to modules that are not in the game. `names` and `say` are for other languages.
+    Places that are `absent` belong to modules that are not in the game. `names` and `say` are for other
+    languages. `linked` says where the links from each place lead.
     """
     names = names or board.names
     name_width = max((len(name) for place, name in enumerate(names) if place not in absent), default=0)
     edges = [edges_of(board, place, absent, names, say) for place in range(board.size)]
+    if linked:
+        edges = ["; ".join(filter(None, both)) for both in zip(edges, linked, strict=True)]
     text_width = max((len(text) for place, text in enumerate(texts) if place not in absent), default=0)
     edge_width = max((len(edge) for edge in edges), default=0)
     room = width - name_width - 4

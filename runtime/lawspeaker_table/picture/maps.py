@@ -1,4 +1,4 @@
-"""Draw a map of places: edges in the stroke of their kind, places in the colour of their kind or of a field.
+"""Draw a map of places: edges and links in the stroke of their kind, places in the colour of their kind or of a field.
 
 The first field that names a thing or a word of an enum gives the places their colours: of those that `show map with
 land, strength` shows, or else of those that are printed. Without one, places of the same kind have the same colour.
@@ -33,13 +33,15 @@ from lawspeaker_table.picture.contents import (
     place_text,
 )
 from lawspeaker_table.picture.layout import place_points
+from lawspeaker_table.picture.links import draw_links, link_kinds
 from lawspeaker_table.screen.boards import absent_places
 from lawspeaker_table.screen.place_notes import place_note, thing_at
 from lawspeaker_table.screen.player_view import PlayerView
 
 ACROSS, DOWN = 70.0, 50.0
 """Half the width and height of a place."""
-GAP = 22.0
+GAP, LINK_GAP = 22.0, 76.0
+"""The room between two places; more on maps with links, for arrows and the fields of the links."""
 ROUND = 16
 ROUNDS = 200
 PARALLEL = 6.0
@@ -50,19 +52,22 @@ def draw_map(picture: Picture, view: PlayerView, info: BoardInfo, board: FixedMa
     absent = absent_places(view, board.size)
     present = [place for place in board.places if place not in absent]
     drawn = place_points(board)
-    points = dict(zip(present, scaled(tuple(drawn[place] for place in present)), strict=True))
+    gap = LINK_GAP if board.links else GAP
+    points = dict(zip(present, scaled(tuple(drawn[place] for place in present), gap), strict=True))
     found = contents_of(view, info, board.size, fields, present)
     things = {place: thing_at(view, info, place) for place in present}
     field = colour_field(view, [thing for thing in things.values() if thing is not None], fields)
     values = [value_of(view, info, field, place) for place in present]
     grounds = dict(zip(present, grounds_of(values), strict=True))
     picture.lines += edge_lines(board, tuple(points.items()))
+    draw_links(picture, view, info, board, points, fields, (ACROSS, DOWN))
     for place in present:
         name = view.place_name(info, place)
         draw_place(picture, view, name, found[place], points[place], grounds[place], place)
         picture.names[place] = place_text(view, name, found[place])
     right, low = max(x for x, _ in points.values()) + ACROSS, max(y for _, y in points.values()) + DOWN
-    stroke_legend(picture, [view.translator.word(kind) for kind in board.kinds], low + LINE)
+    kinds = [*board.kinds, *link_kinds(view, board)]
+    stroke_legend(picture, [view.translator.word(kind) for kind in kinds], low + LINE)
     colour_legend(picture, dict(zip(values, grounds.values(), strict=True)), low + 2 * LINE)
     return right + EDGE, low + 3 * LINE
 
@@ -82,7 +87,7 @@ def value_of(view: PlayerView, info: BoardInfo, field: str, place: int) -> str:
 
 
 @lru_cache
-def scaled(points: tuple[Point, ...]) -> tuple[Point, ...]:
+def scaled(points: tuple[Point, ...], gap: float) -> tuple[Point, ...]:
     """Return points in pixels: no two places overlap, the leftmost and topmost at the margin.
 
     Most neighbours are as near as they can be; the few that are nearer are pushed apart, so that a map is not large
@@ -90,16 +95,16 @@ def scaled(points: tuple[Point, ...]) -> tuple[Point, ...]:
     """
     steep = ACROSS / DOWN
     gaps = [min((hypot(x - u, (y - v) * steep) for u, v in points if (u, v) != (x, y)), default=1.0) for x, y in points]
-    unit = (2 * ACROSS + GAP) / max(sorted(gaps)[len(gaps) // 2], 1e-6)
-    moved = apart([(x * unit, y * unit) for x, y in points])
+    unit = (2 * ACROSS + gap) / max(sorted(gaps)[len(gaps) // 2], 1e-6)
+    moved = apart([(x * unit, y * unit) for x, y in points], gap)
     left, top = min(x for x, _ in moved), min(y for _, y in moved)
     return tuple((EDGE + ACROSS + x - left, DOWN + y - top) for x, y in moved)
 
 
-def apart(points: list[Point]) -> list[Point]:
+def apart(points: list[Point], gap: float) -> list[Point]:
     """Return points moved until the places around them do not overlap, each along its shorter way."""
     found = list(points)
-    wide, high = 2 * ACROSS + GAP, 2 * DOWN + GAP
+    wide, high = 2 * ACROSS + gap, 2 * DOWN + gap
     for _ in range(ROUNDS):
         moved = False
         for one in range(len(found)):
@@ -125,7 +130,7 @@ def edge_lines(board: FixedMap, drawn: tuple[tuple[int, Point], ...]) -> tuple[s
         kinds = [kind for kind in range(len(board.kinds)) if two in board.joined[kind][one]]
         (x, y), (u, v) = points[one], points[two]
         far = hypot(u - x, v - y) or 1.0
-        for index, kind in enumerate(kinds or [-1]):
+        for index, kind in enumerate(kinds or ([] if board.links else [-1])):
             shift = (index - (len(kinds) - 1) / 2) * PARALLEL if kinds else 0.0
             right, down = (y - v) / far * shift, (u - x) / far * shift
             stroke = stroke_of(kind) if kind >= 0 else NO_BORDER

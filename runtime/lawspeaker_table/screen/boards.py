@@ -18,11 +18,13 @@ from lawspeaker_runtime.boards.board import Board
 from lawspeaker_runtime.boards.contents import PieceCount, board_in, pieces_at, pieces_on, things_at
 from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring
 from lawspeaker_runtime.boards.grid import Grid
+from lawspeaker_runtime.boards.places import FixedMap
 from lawspeaker_runtime.boards.ring import Ring
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.game.log import spaced
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_table.screen.draw_tile_map import tile_map_lines
+from lawspeaker_table.screen.link_notes import link_texts
 from lawspeaker_table.screen.place_notes import place_notes
 from lawspeaker_table.screen.player_view import PlayerView
 from lawspeaker_table.screen.text_layout import DIM, cut, flowing, joined, styled, terminal_size, wrapped
@@ -49,7 +51,7 @@ def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: 
     assert board is not None, "screens name only boards of the game"
     contents = view.draw_once((word, *fields), lambda: content_lines(view, word, board, fields))
     texts = [line.plain for line in contents]
-    lines = view.draw_once((word, *fields, width), lambda: whole_map(view, word, board, texts, width))
+    lines = view.draw_once((word, *fields, width), lambda: whole_map(view, word, board, texts, width, fields))
     if not 0 < most < len(lines):
         return lines
     return folded_map(view, word, board, texts, own_places(view, word, board, fields), width, most)
@@ -60,14 +62,27 @@ def content_lines(view: PlayerView, word: str, board: Board, fields: Sequence[st
     return [Text(", ".join(words)) for words in place_contents(view, word, board.size, {}, fields)]
 
 
-def whole_map(view: PlayerView, word: str, board: Board, texts: list[str], width: int) -> list[Text]:
+def whole_map(
+    view: PlayerView, word: str, board: Board, texts: list[str], width: int, fields: Sequence[str]
+) -> list[Text]:
     """Return a ring or a map of places with their contents, in as many rows as it takes."""
     if isinstance(board, Ring):
         drawn_text = draw_ring(board, texts, width, view.translator.phrase("back to 1"))
     else:
         names = place_names(view, word, board)
-        drawn_text = draw_places(board, texts, width, absent_places(view, board.size), names, partial(edge_text, view))
+        say, linked = partial(edge_text, view), links_of_places(view, word, board, names, fields)
+        drawn_text = draw_places(board, texts, width, absent_places(view, board.size), names, say, linked)
     return [line for text in drawn_text.split("\n") for line in wrapped(seats_coloured(view, text), width, 4)]
+
+
+def links_of_places(
+    view: PlayerView, word: str, board: Board, names: Sequence[str], fields: Sequence[str]
+) -> list[str]:
+    """Return where the links from each place lead; none on a board without links."""
+    if not isinstance(board, FixedMap) or not board.links:
+        return []
+    info = next(info for info in view.rules.boards if info.word == word)
+    return link_texts(view, info, board, names, fields, partial(edge_text, view))
 
 
 def place_names(view: PlayerView, word: str, board: Board) -> list[str]:

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import cast
 
+import networkx as nx
 import pytest
 
 from lawspeaker.cli.new_game import open_game
@@ -54,6 +55,19 @@ def test_a_map_of_places_keeps_its_kinds_of_edges() -> None:
     made = board_graph(package, game)
     assert {word for edge in made.edges for word in made.edges[edge]["kinds"]} == {"border", "coast"}
     assert {made.nodes[place]["name"] for place in made} >= {"Abbey", "Fen"}
+
+
+def test_a_map_with_links_is_a_directed_graph_with_their_fields() -> None:
+    package, game = played("salt-roads")
+    made = board_graph(package, game)
+    assert isinstance(made, nx.MultiDiGraph)
+    named = {made.edges[edge]["name"]: edge for edge in made.edges(keys=True)}
+    start, end, key = named["Salt Pass"]
+    assert (made.nodes[start]["name"], made.nodes[end]["name"]) == ("Carn", "Dale")
+    assert made.edges[start, end, key] == {"name": "Salt Pass", "kind": "road", "fields": {"rough": "yes"}}
+    assert not made.has_edge(end, start)
+    bree = next(place for place in made if made.nodes[place]["name"] == "Bree")
+    assert made.number_of_edges(bree, start) == made.number_of_edges(start, bree) == 2
 
 
 def test_things_lie_on_the_board_of_their_kind() -> None:

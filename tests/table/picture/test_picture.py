@@ -111,6 +111,16 @@ def test_no_two_places_of_a_large_map_overlap(law: Law, tmp_path: Path) -> None:
     assert max(x for x, *_ in boxes) < 1_600, "the map is not large because of two places that are near"
 
 
+def test_links_have_arrows_where_they_lead_one_way_and_their_fields(law: Law, tmp_path: Path) -> None:
+    picture = drawn(law, tmp_path, str(SPECS / "salt-roads"), "--moves", "0")
+    arrows = list(picture.iter(f"{SVG}polygon"))
+    assert len(arrows) == 4  # the pass, the road from Ferry, two rafts
+    assert {"toll 1", "rough", "road", "raft"} <= set(texts_of(picture))
+    assert texts_of(picture).count("rough") == 2
+    dashed = [part for part in picture.iter(f"{SVG}line") if part.get("stroke-dasharray")]
+    assert len(dashed) == 3  # two rafts, and one in the legend
+
+
 def test_all_boards_are_in_one_picture(law: Law, isles: str, tmp_path: Path) -> None:
     picture = drawn(law, tmp_path, isles)
     assert [part.get("data-board") for part in picture.iter(f"{SVG}g")] == ["map", "track"]

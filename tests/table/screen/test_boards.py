@@ -10,6 +10,7 @@ from lawspeaker.cli.new_game import open_game
 from lawspeaker_runtime.game.loaded import Loaded
 from lawspeaker_table.screen.boards import board_lines
 from lawspeaker_table.screen.player_view import view_of
+from tests.paths import SPECS
 
 SPEC = """
 game "Counters"
@@ -135,3 +136,13 @@ def test_the_contents_of_a_map_have_a_column(counters: Loaded) -> None:
         "       flag of Black, wealth 1, lord White",
         "South  wealth 1                                        border to North",
     ]
+
+
+def test_links_are_listed_the_way_they_lead_with_their_fields() -> None:
+    loaded = open_game(str(SPECS / "salt-roads"), None)[1]
+    game = loaded.package.new(players=2, seed=1, options=None)
+    drawn = [line.plain for line in board_lines(view_of(loaded, game, 1), "map", 100, fields=("blocked", "keeper"))]
+    assert drawn[1].split("  ")[-1].strip() == "road to Aldby, Carn (rough), Carn (toll 1), Elm"
+    assert drawn[2].split("  ")[-1].strip() == "road to Bree (rough), Bree (toll 1), Dale (rough)"
+    assert drawn[3].split("  ")[-1].strip() == "road to Elm; raft to Ferry"
+    assert drawn[5].split("  ")[-1].strip() == "road to Aldby"

@@ -13,7 +13,7 @@ from typing import Final
 from lawspeaker.check.context import CheckContext
 from lawspeaker.expression_words import BOARD_PHRASES, PLACE_FORMS, BoardPhrase
 from lawspeaker.parse.tree_enums import Preposition
-from lawspeaker.resolve.symbols import Board, BoardForm
+from lawspeaker.resolve.symbols import Board, BoardForm, Symbols
 from lawspeaker.source import Span
 
 NUMBERS: Final = {"file": "column", "rank": "row"}
@@ -41,19 +41,30 @@ def report_incomplete(cx: CheckContext, word: str, used: Iterable[str], span: Sp
 def forms_on(cx: CheckContext, board: Board) -> dict[str, tuple[str, ...]]:
     """Return how the words about a board are written."""
     pieces = [piece.name for piece in cx.symbols.pieces.values() if piece.single]
-    own = {word: forms_of(phrase, board, pieces[:1]) for word, phrase in BOARD_PHRASES.items()}
+    links = plurals_of_links(cx.symbols, board)
+    own = {word: forms_of(phrase, board, pieces[:1], links) for word, phrase in BOARD_PHRASES.items()}
     places = tuple([form.format(place=board.place) for form in PLACE_FORMS[sort_of(board)]])
-    ways = {edge: (f"({edge} from s to t)",) for edge in board.edges}
+    ways: dict[str, tuple[str, ...]] = {edge: (f"({edge} from s to t)",) for edge in board.edges}
+    for plural in plurals_of_links(cx.symbols, board):
+        ways[plural] = (f"({plural} from s)", f"({plural} to t)", f"({plural} from s to t)")
     found = {word: forms for word, forms in own.items() if forms}
     return {**found, **({board.place: places} if places else {}), **ways}
 
 
-def forms_of(phrase: BoardPhrase, board: Board, pieces: list[str]) -> tuple[str, ...]:
-    """Return the forms of a word on a board, with the edges and a piece of the game."""
+def plurals_of_links(symbols: Symbols, board: Board) -> list[str]:
+    """Return the words for all links of each kind that a board has."""
+    return [symbols.kinds[word].plural for word in board.links if word in symbols.kinds]
+
+
+def forms_of(phrase: BoardPhrase, board: Board, pieces: list[str], links: list[str]) -> tuple[str, ...]:
+    """Return the forms of a word on a board, with the edges, the links and a piece of the game."""
     forms = getattr(phrase, sort_of(board)) or phrase.every
     edges = board.edges if board.form == BoardForm.PLACES else ()
     found: list[str] = []
     for form in forms:
+        if "{link" in form:
+            found += [form.format(link=word, links=all_) for word, all_ in zip(board.links, links, strict=False)]
+            continue
         words = edges if "{edge}" in form else pieces if "{piece}" in form else ("",)
         found += [form.format(edge=word, piece=word) for word in words]
     return tuple(found)

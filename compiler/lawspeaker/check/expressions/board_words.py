@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import board_forms, coercion, laid_words, told_boards
+from lawspeaker.check.expressions import board_forms, coercion, laid_words, told_boards, ways
 from lawspeaker.check.expressions.board_call import BoardCall
 from lawspeaker.check.expressions.components import find_piece
 from lawspeaker.expression_words import BOARD_PHRASES, Asked, suggested_of
@@ -26,12 +26,14 @@ PLACE_WORDS = suggested_of(Asked.PLACE)
 
 
 def check_place_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> c.Expr | None:
-    """Check `row of s`, `neighbours of t`, `closed of t`; None if the word is not one of these."""
+    """Check `row of s`, `neighbours of t`, `ends of r`, `connected of ts`; None if the word is not one of these."""
     if isinstance(found, c.PileGet) and cx.symbols.boards:
         return coercion.report_no_place(cx, found, ty.UNKNOWN, span) if word in PLACE_WORDS else None
     board = coercion.board_of(cx, found.type)
     if board is None:
-        return None
+        return ways.check_ends(cx, found, span) if word == "ends" else None
+    if word in ways.LISTS and board.form != BoardForm.LAID:
+        return ways.check_list_word(cx, word, board, coercion.coerce(cx, found, places_of(cx, board), span))
     place = coercion.require_value(found, span)
     here = coercion.place_type(cx, board)
     match word:
@@ -47,6 +49,11 @@ def check_place_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> 
             return c.BoardValue(c.BoardWord.CLOSED, board, (place,), ty.YES_NO)
         case _:
             return None
+
+
+def places_of(cx: CheckContext, board: Board) -> Type:
+    """Return the type of lists of places of a board."""
+    return ty.list_of(coercion.place_wanted(cx, board))
 
 
 def check_board_call(
@@ -96,6 +103,9 @@ def check_on_board(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr | 
     """Check a call with the words of one board; None if they do not include it."""
     if (call.word, call.preps) == ("distance", (Preposition.FROM, Preposition.TO)):
         return check_distance(cx, board, call)
+    along = ways.check_way_call(cx, board, call)
+    if along is not None:
+        return along
     match board.form:
         case BoardForm.GRID | BoardForm.HEXES:
             return check_grid_call(cx, board, call)

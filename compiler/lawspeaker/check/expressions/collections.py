@@ -11,7 +11,7 @@ from typing import assert_never
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion
+from lawspeaker.check.expressions import coercion, ways
 from lawspeaker.check.expressions.components import is_unordered
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.parse import tree as t
@@ -57,6 +57,9 @@ def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | Non
             inner, name = element_scope(cx, scope, "it", found.type.element)
             inside = None if said is None else cx.parts.check_expr(cx, said, inner, ty.YES_NO)
             first = cx.parts.check_expr(cx, start, scope, ty.list_of(found.type.element))
+            if e.phrases:
+                where = c.Query(None, name, found, inside, None, (), found.type, e.span) if inside else found
+                return ways.check_reach(cx, e, board, first, where, scope)
             return c.Reach(first, name, found, inside, board, found.type)
         case _:
             cx.facts.add("L319", e.span)

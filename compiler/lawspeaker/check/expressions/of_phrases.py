@@ -19,6 +19,7 @@ from lawspeaker.check.expressions import (
     place_names,
     things_in,
     told_boards,
+    ways,
 )
 from lawspeaker.check.expressions.components import find_piece
 from lawspeaker.expression_words import Asked, suggested_of
@@ -68,7 +69,7 @@ def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Sp
     found = cx.parts.check_expr(cx, target, scope, owner_of_square(cx, word, target, scope))
     if found.type.form == TypeForm.UNKNOWN:
         return c.Unknown(ty.UNKNOWN)
-    if coercion.is_several(found) and is_asked_of_one(cx, word, found, scope, span):
+    if coercion.is_several(found) and word not in ways.LISTS and is_asked_of_one(cx, word, found, scope, span):
         return coercion.report_several(cx, target.span, element_type(found.type))
     for lookup in (check_field, check_owned_word, check_kind_filter):
         result = lookup(cx, word, found, scope, span)

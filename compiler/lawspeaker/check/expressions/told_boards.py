@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, place_names
+from lawspeaker.check.expressions import coercion, place_names, ways
 from lawspeaker.check.expressions.board_call import BoardCall
 from lawspeaker.check.expressions.components import find_piece
 from lawspeaker.expression_words import OF_PLACE
@@ -48,7 +48,9 @@ def place_arguments(cx: CheckContext, call: BoardCall) -> list[t.Expr]:
             return [] if call.arg is None else [call.arg]
         case ("ray", (Preposition.FROM, Preposition.TOWARDS)):
             return call.args[:1]
-        case ("distance" | "border", (Preposition.FROM, Preposition.TO)):
+        case ("distance" | "path", preps) if {Preposition.FROM, Preposition.TO} <= set(preps):
+            return [arg for prep, arg in zip(preps, call.args, strict=False) if prep in ways.ENDS]
+        case ("border", (Preposition.FROM, Preposition.TO)):
             return call.args
         case (word, (Preposition.FROM, Preposition.TO)):
             return call.args if any(word in board.edges for board in cx.symbols.boards.values()) else []

@@ -22,6 +22,11 @@ class Comparison(StrEnum):
     LESS = "<"
 
 
+BY_LINKS = -2
+BY_STEPS = -1
+"""Which ways a search uses: links, steps from neighbour to neighbour; an index of `Board.edges` means that edge."""
+
+
 class BoardWord(StrEnum):
     """What a `BoardValue` reads from a board."""
 
@@ -48,6 +53,20 @@ class BoardWord(StrEnum):
     # places joined by edges
     NEIGHBOURS_BY = "neighbours_by"
     JOINED = "joined"
+    # places joined by links
+    LINKS_FROM = "links_from"
+    LINKS_TO = "links_to"
+    LINKS_BETWEEN = "links_between"
+    ENDS = "ends"
+    OTHER_END = "other_end"
+    # searches along edges, links or steps
+    NEIGHBOURS_OVER = "neighbours_over"
+    DISTANCE_OVER = "distance_over"
+    PATH = "path"
+    LINKS_OF_PATH = "links_of_path"
+    REACH_OVER = "reach_over"
+    CONNECTED = "connected"
+    CUT_PLACES = "cut_places"
     # laid tiles
     CLOSED = "closed"
     TILE_COUNT = "tile_count"

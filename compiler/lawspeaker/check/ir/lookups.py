@@ -196,7 +196,12 @@ class CallRulePoint(ReadsGame, frozen=True):
 
 @final
 class BoardValue(Expression, frozen=True):
-    """A property of a board or of its places."""
+    """A property of a board or of its places.
+
+    A search along ways (`check/expressions/ways.py`) has, behind the places it is asked of, which ways it may use: a
+    constant, a list of the links or of the places that are entered, and the list of what these cost; `line` is the line
+    of the spec if a cost may be negative.
+    """
 
     tracked: ClassVar[bool] = True
 
@@ -204,6 +209,7 @@ class BoardValue(Expression, frozen=True):
     board: Board
     args: tuple[Expr, ...]
     type: Type
+    line: str = ""
 
     @property
     def in_play(self) -> bool:

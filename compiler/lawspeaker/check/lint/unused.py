@@ -108,7 +108,7 @@ def warn_things(symbols: Symbols, uses: Uses, words: set[str], facts: Facts) -> 
 def unused_things(symbols: Symbols, uses: Uses) -> list[Thing]:
     """Return the things that no rule mentions, by name or by the plural of a kind."""
     chosen = {option.type.name for option in symbols.options.values() if option.type.form == TypeForm.THING}
-    places = {kind for board in symbols.boards.values() for kind in board.kinds}
+    places = {kind for board in symbols.boards.values() for kind in (*board.kinds, *board.links)}
     return [thing for thing in symbols.things if not is_used(symbols, thing, uses, chosen | places)]
 
 

@@ -37,7 +37,7 @@ def find_holds(
             return []
         return [c.Holds(c.HoldsForm.PILE, ids, s.piles[pile], None, None, module, None, name)]
     found: list[c.Holds] = []
-    place = any(kind in b.kinds for b in s.boards.values())
+    place = any(kind in (*b.kinds, *b.links) for b in s.boards.values())
     tile = any(kind == b.tile for b in s.boards.values())
     if s.boards and not place and not tile:
         found.append(c.Holds(c.HoldsForm.BOARD, ids, None, None, None, module, check_belongs(cx, kind, scope), name))

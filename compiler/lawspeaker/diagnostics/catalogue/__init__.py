@@ -8,6 +8,7 @@
     resolve/names_and_components.py       L201-L213, L218, L256, L260, L410-L411
     resolve/things.py                     L219-L228, L235, L264, L268, L269, L280-L282
     resolve/boards.py                     L214-L217, L236-L244, L254, L265-L267
+    resolve/links.py                      L290-L294
     resolve/header.py                     L229-L234, L245-L248, L253, L255, L257
     resolve/screen_and_texts.py           L250, L252, L258-L259, L261-L263, L440-L442
     check/expressions.py                  L301-L305, L307, L320-L330
@@ -24,6 +25,7 @@
     check/verb_events.py                  L460-L462
     check/endings.py                      L463-L464
     check/lists.py                        L485-L489, L495, W545
+    check/ways.py                         L412-L416
     check/examples.py                     L490-L492
     warnings.py                           W501-W512, W520-W522, W530-W531, W533, W539-W540
 

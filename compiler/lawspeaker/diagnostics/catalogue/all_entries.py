@@ -18,19 +18,27 @@ from lawspeaker.diagnostics.catalogue.check import (
     rules,
     sentence_forms,
     verb_events,
+    ways,
     words,
 )
 from lawspeaker.diagnostics.catalogue.entry import Entry
 from lawspeaker.diagnostics.catalogue.parse import layout, sentences
 from lawspeaker.diagnostics.catalogue.project import files, rulebook, translations
-from lawspeaker.diagnostics.catalogue.resolve import boards, header, names_and_components, screen_and_texts, things
+from lawspeaker.diagnostics.catalogue.resolve import (
+    boards,
+    header,
+    links,
+    names_and_components,
+    screen_and_texts,
+    things,
+)
 
 MODULES = (
     *(files, rulebook, translations),
     *(layout, sentences),
-    *(names_and_components, things, boards, header, screen_and_texts),
+    *(names_and_components, things, boards, links, header, screen_and_texts),
     *(expressions, words, choices, built_in_sentences, rules, fields, verb_events, endings),
-    *(sentence_forms, hidden, playability, possibility, lists, pictures, examples),
+    *(sentence_forms, hidden, playability, possibility, lists, pictures, ways, examples),
     warnings,
 )
 CATALOGUE: tuple[Entry, ...] = tuple(

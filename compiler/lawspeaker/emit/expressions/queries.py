@@ -8,7 +8,7 @@ from lawspeaker.analysis.static_values import loses_neighbours
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit import size_names
-from lawspeaker.emit.expressions import expressions, lookups, measures, universes
+from lawspeaker.emit.expressions import expressions, lookups, measures, universes, ways
 from lawspeaker.emit.expressions.attributes import piece_attribute, pile_code
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, list_text, listed
@@ -248,6 +248,9 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
     board, args = e.board, e.args
     if board.form == BoardForm.LAID:
         return laid_value(w, e), ATOM
+    along = ways.way_value(w, e)
+    if along is not None:
+        return along
     match e.word:
         case c.BoardWord.NEIGHBOURS:
             table = lookups.board_table(w, board, "neighbours")

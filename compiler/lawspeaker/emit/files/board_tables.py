@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lawspeaker.analysis.domains import SPARE_AREAS
@@ -13,6 +14,7 @@ from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import board_graph
+from lawspeaker.resolve.links import ways_of
 from lawspeaker.resolve.symbols import Board, BoardForm, Thing
 
 SIDES = {"north": "N", "east": "E", "south": "S", "west": "W"}
@@ -48,13 +50,13 @@ class BoardTableWriter:
                 for length in LINES:
                     table = self.layout.table(board.place, "lines of", str(length))
                     rows.append(Constant(table, f"lines_through({name}, {length})", needs=(name,)))
-                return [*rows, *self.parts_of(board, name, GRID_TABLES), *self.distances(board)]
+                return [*rows, *self.parts_of(board, name, GRID_TABLES), *self.distances(board), *self.steps(board)]
             case BoardForm.CIRCLE:
                 near = self.neighbours(board)
                 ring = Constant(name, f"Ring({near.name}, {literal(board.place)})", needs=(near.name,))
-                return [near, ring, self.places(board), *self.distances(board)]
+                return [near, ring, self.places(board), *self.distances(board), *self.steps(board)]
             case BoardForm.PLACES:
-                return [*self.fixed_map(board, name), *self.distances(board)]
+                return [*self.fixed_map(board, name), *self.distances(board), *self.steps(board), *self.ways(board)]
             case BoardForm.LAID:
                 return [Constant(name, self.tile_set(board))]
 
@@ -84,6 +86,8 @@ class BoardTableWriter:
             rows += [self.each_size(board, f"lines of {length}", f"lines_through(one, {length})") for length in LINES]
         if self.layout.constants.is_used(board.place, "distance"):
             rows.append(self.each_size(board, "distance", "distances(one.neighbours)"))
+        if self.layout.constants.is_used(board.place, "steps"):
+            rows.append(self.each_size(board, "steps", "as_ways(one.neighbours)"))
         return rows
 
     def each_size(self, board: Board, word: str, value: str) -> Constant:
@@ -125,6 +129,35 @@ class BoardTableWriter:
         steps = board_graph.distances(board_graph.graph_of(self.symbols, board), size)
         return [Constant(name, square_text(steps), TABLE)]
 
+    def steps(self, board: Board) -> list[Constant]:
+        """Return the ways from neighbour to neighbour, and those along each sort of edge, where searches use them."""
+        near, near_by = (self.layout.table(board.place, word) for word in ("neighbours", "neighbours_by"))
+        tables = [("steps",), *(("steps", edge) for edge in board.edges)]
+        sources = [(near, near), *((f"{near_by}[{kind}]", near_by) for kind in range(len(board.edges)))]
+        return [
+            Constant(self.layout.table(board.place, *words), f"as_ways({source})", needs=(need,))
+            for words, (source, need) in zip(tables, sources, strict=True)
+            if self.layout.constants.is_used(board.place, *words)
+        ]
+
+    def ways(self, board: Board) -> list[Constant]:
+        """Return where the links of a map lead from each place, and which places they join, where rules use it."""
+        found, size = list(ways_of(self.symbols, board)), self.layout.places(board)
+        links = range(max((link for link, _, _ in found), default=-1) + 1)
+        first = {link: (start, end) for link, start, end in reversed(found)}
+        tables: dict[str, Sequence[Sequence[int]]] = {
+            "ways": [[n for link, start, end in found if start == place for n in (end, link)] for place in range(size)],
+            "ways turned": [
+                [n for link, start, end in found if end == place for n in (start, link)] for place in range(size)
+            ],
+            "ends": [first.get(link, ()) for link in links],
+        }
+        return [
+            Constant(self.layout.table(board.place, word), table_text(tuple([tuple(row) for row in rows])), TABLE)
+            for word, rows in tables.items()
+            if self.layout.constants.is_used(board.place, word)
+        ]
+
     def fixed_map(self, board: Board, name: str) -> list[Constant]:
         """Return a map, with the neighbours of its places by each kind of edge."""
         size, graph = self.layout.places(board), board_graph.graph_of(self.symbols, board)
@@ -135,6 +168,7 @@ class BoardTableWriter:
         places = [th.position for th in self.symbols.things for i in th.ids if i < size]
         points = [tuple_text([str(number) for number in point]) for point in places if point is not None]
         drawn = f", positions={tuple_text(points)}" if points else ""
+        drawn += f", links={self.joined(board)}" if board.links else ""
         made = f"FixedMap({names}, {kinds}, {near}, {near_by}, planar={board_graph.is_planar(graph)}{drawn})"
         return [
             self.neighbours(board),
@@ -142,6 +176,13 @@ class BoardTableWriter:
             Constant(name, made, needs=(near, near_by)),
             Constant(joined, f"{name}.joined", needs=(name,)),
         ]
+
+    def joined(self, board: Board) -> str:
+        """Return the links of a map for drawing: the number of each, its two places, and 1 if it leads both ways."""
+        found: dict[int, tuple[int, ...]] = {}
+        for link, start, end in ways_of(self.symbols, board):
+            found[link] = (link, *found[link][1:3], 1) if link in found else (link, start, end, 0)
+        return table_text(tuple(found.values()))
 
     def tile_set(self, board: Board) -> str:
         tiles = [self.tile(board, th) for th in self.symbols.things_of(board.tile) for _ in th.ids]

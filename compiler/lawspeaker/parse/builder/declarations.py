@@ -44,6 +44,8 @@ def build_declaration(cx: BuildContext, child: Child) -> t.Decl:
         case "thing":
             block = sentences.build_block(cx, kids[3])
             return t.ThingDecl(span, text(kids[0]), cx.name_text(kids[1]), block, sentences.build_cites(cx, kids[2]))
+        case "link":
+            return build_link(cx, tree)
         case "value" | "permission" | "event" | "verb":
             return build_signed(cx, tree)
         case "win" | "lose" | "score":
@@ -53,6 +55,16 @@ def build_declaration(cx: BuildContext, child: Child) -> t.Decl:
             return t.RuleDecl(span, rule, rule.cites)
         case _:
             return build_component(cx, tree)
+
+
+def build_link(cx: BuildContext, tree: Node) -> t.ThingDecl:
+    """Build a link: a thing with two ends. One without a name is called after these: `Hill-Shore`."""
+    kind, name, ends, eol, block = tree.children
+    start, end = (t.Name(cx.places.of(node(k)), cx.name_text(k)) for k in node(ends).children)
+    joined = t.LinkEnds(start, end, node(ends).data == "both_ways", name is not None)
+    called = f"{start.name}-{end.name}" if name is None else cx.name_text(name)
+    lines, cites = sentences.build_block(cx, block), sentences.build_cites(cx, eol)
+    return t.ThingDecl(cx.places.of(tree), text(kind), called, lines, cites, joined)
 
 
 def build_example(cx: BuildContext, block: Child) -> t.Block:

@@ -140,7 +140,9 @@ def build_query(cx: BuildContext, tree: Node, span: Span) -> t.Expr:
             where = build_optional_expr(cx, kids[3])
             return t.ListFor(span, build_expr(cx, kids[0]), text(kids[1]), build_expr(cx, kids[2]), where)
         case "reach":
-            return t.Reach(span, build_expr(cx, kids[0]), build_expr(cx, kids[1]), build_optional_expr(cx, kids[2]))
+            start, *said, source, test = kids
+            phrases = tuple([build_value_phrase(cx, k) for k in said])
+            return t.Reach(span, build_expr(cx, start), build_expr(cx, source), build_optional_expr(cx, test), phrases)
         case _:
             raise AssertionError(f"no builder for {tree.data}")
 

@@ -4,6 +4,7 @@ nouns.py              any expression as a noun phrase (`write_noun`): leads to t
 words.py              words and names: variables, `you`, `this`, plurals, enum words
 attributes.py         `rank of c`, `your hand`, pieces of a player
 values.py             values of the game, by their text or by their word
+ways.py               links, and searches along them: `the distance from Hill to Port by roads`
 amounts.py            `2 food`, `1 food for each card in your hand`
 collections.py        queries: `all cards in your hand …`, `the top 3 cards of …`, sums
 relative_clauses.py   the `where` of a query: `whose rank is 3`, `that is hollow`

@@ -12,7 +12,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Aggregate
 from lawspeaker.resolve.every import plural_of_all
 from lawspeaker.resolve.ranges import as_range
-from lawspeaker.text.expressions import attributes, words
+from lawspeaker.text.expressions import attributes, ways, words
 from lawspeaker.text.expressions.expression_shapes import LOCATIONS, attribute_of, attribute_word
 from lawspeaker.text.expressions.noun_finder import NUMBER, family_called
 from lawspeaker.text.scope import Env, Noun, Ref, RefMode
@@ -45,10 +45,10 @@ def write_collection(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return write_list_for(w, e, env)
         case t.Range(_, low, high):
             return write_range(w, w.common_noun(NUMBER.word, Number.SEVERAL, Article.ALL), low, high, env)
-        case t.Reach(_, start, source, where):
+        case t.Reach(_, _, source, where):
             what = write_source(w, source, env, Number.SEVERAL, Article.ALL)
             what = w.parts.write_filtered(w, what, "it", w.nouns.of(source, env), where, env)
-            return w.fill("reach", what=what, start=w.parts.write_noun(w, start, env))
+            return ways.write_reach(w, e, what, env)
         case _:
             raise Untranslated(type(e).__name__)
 
@@ -118,6 +118,9 @@ def write_source(
     numbers = as_range(w.symbols, source) if isinstance(source, t.CallValue) else source
     if isinstance(numbers, t.Range):
         return write_range(w, noun, numbers.low, numbers.high, env)
+    linked = ways.write_links(w, source, noun, env)
+    if linked is not None:
+        return linked
     if isinstance(source, t.CallValue) and noun_of_things_on(w, source) is not None:
         location = attributes.location_pattern(w, "on", source.phrases[0].prep)
         return w.fill(location, what=noun, place=w.parts.write_noun(w, source.phrases[0].args[0], env))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from lawspeaker.parse import tree as t
-from lawspeaker.text.expressions import values, words
+from lawspeaker.text.expressions import values, ways, words
 from lawspeaker.text.expressions.expression_shapes import arguments, call_parts
 from lawspeaker.text.scope import Env, RefMode
 from lawspeaker.text.writer import Writer
@@ -83,6 +83,8 @@ def write_flag_call(w: Writer, e: t.CallValue, env: Env, form: FlagForm) -> Phra
         start, end = (w.parts.write_noun(w, phrase.args[0], env) for phrase in e.phrases)
         return w.fill("edge" if holds else "edge_not", edge=w.common_noun(word), start=start, end=end)
     signed = w.symbols.values.get(word)
+    if signed is None and word == "connected" and arg is not None:
+        return ways.write_connected(w, write_flag_of(w, word, arg, env, flag_form(holds)), e, env)
     if signed is not None:
         given = {name: w.parts.write_noun(w, value, env) for name, value in arguments(signed, arg, e.phrases).items()}
         text = values.write_value_text(w, signed, given, holds)

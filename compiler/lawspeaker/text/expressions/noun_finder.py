@@ -12,7 +12,7 @@ from typing import assert_never
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.lexer import SQUARE
 from lawspeaker.parse.tree_enums import Aggregate, Preposition
-from lawspeaker.resolve.ranges import as_range
+from lawspeaker.resolve.ranges import as_range, is_all_links
 from lawspeaker.resolve.symbols import GRIDS, Board, BoardForm, FieldSym, PileFamily, Symbols
 from lawspeaker.resolve.types import NAMED_FORMS, Type, TypeForm
 from lawspeaker.text.scope import Env, Noun
@@ -51,12 +51,16 @@ BUILT_IN = {
     "spot": Noun("spot"),
     "closed": YES_NO,
     "joins": YES_NO,
+    "connected": YES_NO,
     "yes": YES_NO,
     "no": YES_NO,
     "spots": Noun("spot", True),
 }
-PLURAL_PLACE_WORDS = ("neighbours", "ray", "file", "rank", "touched", "merged", "just_closed", "just_laid")
-PLACE_WORDS = ("neighbour", "ahead", "behind", "place", "here")
+PLURAL_PLACE_WORDS = (
+    *("neighbours", "ray", "file", "rank", "touched", "merged", "just_closed", "just_laid"),
+    *("path", "ends", "cut_places"),
+)
+PLACE_WORDS = ("neighbour", "ahead", "behind", "place", "here", "end")
 ROWS_OF_PLACES = ("file", "rank")
 FORMS_OF_WORDS = {
     **dict.fromkeys(("neighbour", "ray", *ROWS_OF_PLACES), GRIDS),
@@ -156,6 +160,8 @@ class NounFinder:
             return YES_NO
         if any(board.place == word for board in s.boards.values()):
             return Noun(word)
+        if word == "path" and targets:
+            return Noun(self.of(targets[0], env).word, True)
         args = (*targets, *(arg for phrase in phrases for arg in phrase.args))
         if word in ROWS_OF_PLACES and word not in s.values and phrases[0].prep == Preposition.AT:
             return self.of_place_word(word, env, args) or THING  # fields may have these words, but take no preposition
@@ -165,6 +171,16 @@ class NounFinder:
         """Tell whether a value such as `(border from a to b)` is an edge of a map."""
         has_ends = [phrase.prep for phrase in phrases] == [Preposition.FROM, Preposition.TO]
         return has_ends and any(word in board.edges for board in self.symbols.boards.values())
+
+    def is_link(self, word: str) -> bool:
+        """Tell whether a word means all links of a kind."""
+        return is_all_links(self.symbols, word)
+
+    def of_step(self) -> str:
+        """Return what a way enters or uses where it says no links: the first kind of links, or the first places."""
+        boards = list(self.symbols.boards.values())
+        linked = next((board.links[0] for board in boards if board.links), "")
+        return linked or next((board.place for board in boards if board.place), THING.word)
 
     def of_word(self, word: str, env: Env, args: tuple[t.Expr, ...] = ()) -> Noun:
         """Return the noun of a word that the game or the language declares; `args` is what it is asked of."""
@@ -229,7 +245,7 @@ class NounFinder:
         words = [arg.word if isinstance(arg, t.Word) and arg.word in boards else "" for arg in args]
         told = [board for board in fitting if word in ROWS_OF_PLACES and board.name in words]
         for noun in [self.of(arg, env).word for arg in args]:
-            told += [board for board in fitting if noun in (board.place, *board.kinds)]
+            told += [board for board in fitting if noun in (board.place, *board.kinds, *board.links)]
         return next(iter([*told, *fitting]), None)
 
     def piece_called(self, word: str) -> str | None:

@@ -10,7 +10,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import TypeForm
-from lawspeaker.text.expressions import attributes, words
+from lawspeaker.text.expressions import attributes, ways, words
 from lawspeaker.text.expressions.expression_shapes import LOCATIONS, arguments, call_parts
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Writer
@@ -39,7 +39,11 @@ def write_value_call(w: Writer, e: t.CallValue, env: Env) -> Phrase:
         things = w.common_noun(universe.word, Number.SEVERAL, Article.ALL)
         key = attributes.location_pattern(w, "on", prep)
         return w.fill(key, what=things, place=w.parts.write_noun(w, place, env))
-    return write_board_value(w, word, arg, e.phrases, env)
+    if universe is not None and ways.is_links(w, e):
+        linked = ways.write_links(w, e, w.common_noun(universe.word, Number.SEVERAL, Article.ALL), env)
+        assert linked is not None, "links are asked of places"
+        return linked
+    return ways.write_way(w, word, arg, e.phrases, env) or write_board_value(w, word, arg, e.phrases, env)
 
 
 def write_board_value(w: Writer, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env) -> Phrase:

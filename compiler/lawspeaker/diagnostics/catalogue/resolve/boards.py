@@ -19,11 +19,11 @@ ENTRIES: tuple[Entry, ...] = (
         title="an unknown line of a board",
         message="{form:a} has no line `{word}` || a board has no line `{word}` || a board does not know this line",
         label="did you mean `{close}`? || {form:a} does not have this || not a line of a board",
-        help="lines are `grid`, `hexes`, `circle`, `places`, `edges`, `neighbours`, `laid from`, `size`, `areas` …",
+        help="lines are `grid`, `hexes`, `circle`, `places`, `edges`, `links`, `neighbours`, `laid from`, `size` …",
         explain=(
             "The body of a board says what it is: `grid 8 by 8 squares`, `hexes 5 by 5 cells`, `circle 6 spaces`, "
-            "`places region, sea`, or `laid from tile`. With a grid goes `neighbours`, with places go `edges`, with "
-            "laid tiles go `size`, `areas`, `borders` and `marks`."
+            "`places region, sea`, or `laid from tile`. With a grid goes `neighbours`, with places go `edges` and "
+            "`links`, with laid tiles go `size`, `areas`, `borders` and `marks`."
         ),
         bad="board field\n    grid 8 by 8 squares\n    neighbors orthogonal\n",
         good="board field\n    grid 8 by 8 squares\n    neighbours orthogonal, diagonal\n",
@@ -164,10 +164,15 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L244",
         title="joined to itself",
-        message="`{name}` cannot be its own neighbour || the area `{area}` cannot have a border with itself",
+        message=(
+            "`{name}` cannot be its own neighbour || the area `{area}` cannot have a border with itself || "
+            "a link cannot lead from `{link}` to itself"
+        ),
         label="the same one",
         help="name another one",
-        explain="An edge joins two different places, and a border lies between two different areas of a tile.",
+        explain=(
+            "An edge and a link join two different places, and a border lies between two different areas of a tile."
+        ),
         bad=MAP + "region North\n    border South\nregion South\n    border South\n",
         good=MAP + "region North\n    border South\nregion South\n    border North\n",
     ),
