@@ -45,7 +45,7 @@ def spec_of(seed: int) -> str:
         lines.append(f'link road "R{number}" {ends}\n    cost {cost}\n' + ("    rough\n" if rough else ""))
         for here, there in ((start, end), (end, start))[: 1 + both]:
             graph.add_edge(here, there, weight=cost, rough=rough)
-    smooth = nx.MultiDiGraph([edge for edge in graph.edges(data=True) if not edge[2]["rough"]])
+    smooth: nx.MultiDiGraph[str] = nx.MultiDiGraph([edge for edge in graph.edges(data=True) if not edge[2]["rough"]])
     smooth.add_nodes_from(TOWNS)
     lines += ['example "as networkx says"\n', f"    t {TOWNS[0]}\n", "    expect\n"]
     lines += [f"        that {said}\n" for said in expectations(random, graph, smooth)]

@@ -112,6 +112,8 @@ class LarkLayout(Indenter):
                 seat.append(token.type if token.type == "NUMBER" else str(token))
             if token.type == "CITE":
                 cites.append(token)
+            elif token == "link" and (after is None or after.type != "WORD"):
+                yield token
             elif token.type == "WORD" and token.column == 1 and token in DECLARATIONS:
                 yield token.update(type=DECLARATIONS[str(token)])
             else:

@@ -73,8 +73,13 @@ class Lexicon:
         return fixed_term(text if self.native or not re.search("[A-Za-z]{2}", text) else text + ENGLISH_MARK)
 
     def composed_name(self, name: str, kind: str) -> str:
-        """Return the name of a thing that `every` made, by the translation of the pattern `named`; "" without one."""
+        """Return the name of a thing that `every` made, by the translation of the pattern `named`; "" without one.
+
+        A link without a name is called after its places: by their names, if both are translated.
+        """
         for thing in self.symbols.named.get(name, ()):
+            if thing.ends is not None and not thing.ends.named and kind in ("", thing.kind):
+                return self.name_of_ends(thing.ends)
             made = self.symbols.kinds.get(thing.kind) if kind in ("", thing.kind) else None
             wording = self.translation.labels.get(made.naming) if made is not None and made.naming else None
             if made is None or wording is None or not thing.values.keys() >= set(made.every):
@@ -84,6 +89,13 @@ class Lexicon:
             if fill_name(read_template(made.naming), texts) == name:
                 return self.fill_name(wording.text, values)
         return ""
+
+    def name_of_ends(self, ends: t.LinkEnds) -> str:
+        """Return the names of the places of a link, joined by a hyphen; "" if one is not translated."""
+        names = self.translation.names
+        terms = [names.get(end.name) for end in (ends.start, ends.end)]
+        found = [self.language.inflect(term, Form("", "", Number.ONE)) for term in terms if term is not None]
+        return "-".join(found) if len(found) == len(terms) else ""
 
     def fill_name(self, pattern: str, values: dict[str, t.Expr]) -> str:
         """Return a name by its pattern: of a hole without a text for its value, the word in the case that is asked."""

@@ -73,7 +73,7 @@ ENTRIES: tuple[Entry, ...] = (
             "`{name}` joins a place of another module{outside:.0} || `{name}` belongs to a module, and both its places "
             "to every game"
         ),
-        label="declare it where its place is || give the links a field for it",
+        label="not in the module of one of its places",
         help=(
             "a link to a place of a module is declared in that module{outside:.0} || use a field, such as "
             "`open: yes_no = no`, and filter: `by (roads where open of it)`"
