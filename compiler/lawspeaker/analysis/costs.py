@@ -83,6 +83,8 @@ class Costs(Struct):
             case c.ThingsAt():
                 return LOOP + 3 * self.things(part.kind)
             case c.BoardValue():
+                if part.word in c.SEARCHES:
+                    return LOOP + 3 * place_count(self.symbols, part.board) + self.of(part.args)
                 words = BOARD_WORDS if part.board.form == BoardForm.LAID else {}
                 return words.get(part.word, 2) + self.of(part.args)
             case c.PieceCount() if part.place is None or (part.player is None and part.piece.per_player):

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from lawspeaker.analysis.domains import board_of, index_count, may_be_absent, may_lose_neighbours
+from lawspeaker.analysis.domains import board_of, index_count, may_be_absent, may_lose_neighbours, place_count
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import free_locals, nodes
 from lawspeaker.resolve.symbols import BoardForm, SignedForm, Symbols
 from lawspeaker.resolve.types import TypeForm
 
 MOST_ENTRIES = 20_000
+SEARCH_LOOKS = 4
+"""How often a search looks at each place, more or less."""
 MOST_LOOKS = 200_000
 """How many places are looked at when a table is made, at most: it is made whenever the engine is imported."""
 STOPPED = (TypeForm.ENUM, TypeForm.NUMBER, TypeForm.PLACE, TypeForm.PLAYER, TypeForm.RESOURCE, TypeForm.THING)
@@ -71,10 +73,15 @@ def may_stop(node: c.Node) -> bool:
 
 
 def may_fail(node: c.Node) -> bool:
-    """Tell whether a node is a division by a number that may be 0: a table is made for all arguments, used or not."""
+    """Tell whether a node is a division by a number that may be 0, or a search whose costs may be negative.
+
+    A table is made for all arguments, used or not.
+    """
     match node:
         case c.Arithmetic(c.ArithmeticOp.DIVIDE | c.ArithmeticOp.REMAINDER, _, right):
             return not isinstance(right, c.Const)
+        case c.BoardValue():
+            return bool(node.line)
         case _:
             return False
 
@@ -95,6 +102,8 @@ def places_looked_at(symbols: Symbols, point: c.RulePoint) -> int:
     for node in nodes(point.cases):
         if isinstance(node, c.Universe) and node.type.element.form == TypeForm.PLACE:
             count *= max(1, index_count(symbols, node.type.element))
+        if isinstance(node, c.BoardValue) and node.word in c.SEARCHES:
+            count *= SEARCH_LOOKS * place_count(symbols, node.board)
     return count
 
 

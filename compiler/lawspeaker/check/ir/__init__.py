@@ -54,6 +54,7 @@ from lawspeaker.check.ir.expressions import (
     Try,
 )
 from lawspeaker.check.ir.forms import (
+    SEARCHES,
     BoardWord,
     Comparison,
     GameWord,
@@ -199,6 +200,7 @@ __all__ = (
     "ACTIVE",
     "GROUND",
     "OUTSIDE",
+    "SEARCHES",
     "SINGLE",
     "Act",
     "Activate",

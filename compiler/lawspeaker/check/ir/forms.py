@@ -88,6 +88,20 @@ class BoardWord(StrEnum):
     JUST_LAID = "just_laid"
 
 
+SEARCHES = frozenset(
+    {
+        BoardWord.NEIGHBOURS_OVER,
+        BoardWord.DISTANCE_OVER,
+        BoardWord.PATH,
+        BoardWord.LINKS_OF_PATH,
+        BoardWord.REACH_OVER,
+        BoardWord.CONNECTED,
+        BoardWord.CUT_PLACES,
+    }
+)
+"""The words that search along ways."""
+
+
 class GameWord(StrEnum):
     """What a `GameValue` reads: a value that every game has.
 

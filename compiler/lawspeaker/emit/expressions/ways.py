@@ -22,32 +22,28 @@ FUNCTIONS = {
     c.BoardWord.DISTANCE_OVER: "distance_over",
     c.BoardWord.PATH: "path_over",
     c.BoardWord.LINKS_OF_PATH: "links_over",
+    c.BoardWord.REACH_OVER: "reach_over",
     c.BoardWord.CONNECTED: "is_connected",
     c.BoardWord.CUT_PLACES: "cut_places",
 }
-"""The functions of the runtime for searches that are asked of places or of one list of them."""
-LISTS = (c.BoardWord.CONNECTED, c.BoardWord.CUT_PLACES)
+"""The functions of the runtime for searches."""
+LINKS = (c.BoardWord.LINKS_FROM, c.BoardWord.LINKS_TO, c.BoardWord.LINKS_BETWEEN)
 
 
 def way_value(w: Writer, e: c.BoardValue) -> Text | None:
     """Write a word about links or a search; None for any other word about boards."""
-    match e.word:
-        case c.BoardWord.LINKS_FROM | c.BoardWord.LINKS_TO | c.BoardWord.LINKS_BETWEEN:
-            return links(w, e), ATOM
-        case c.BoardWord.ENDS:
-            return f"{w.layout.table(e.board.place, 'ends')}[{w.value(e.args[0])}]", ATOM
-        case c.BoardWord.OTHER_END:
-            return f"other_end({link_table(w, e.board)}, {w.value(e.args[0])}, {w.value(e.args[1])})", ATOM
-        case c.BoardWord.REACH_OVER:
-            starts, inside, most, bounded, *ways = e.args
-            asked = [lookups.read_list(w, starts), lookups.read_list(w, inside), w.value(most), w.value(bounded)]
-            return NewList(f"reach_over({', '.join([*searched(w, e, ways), *asked])})"), ATOM
-        case word if word in FUNCTIONS:
-            asked = [lookups.read_list(w, arg) if word in LISTS else w.value(arg) for arg in e.args[:-3]]
-            text = f"{FUNCTIONS[word]}({', '.join([*searched(w, e, list(e.args[-3:])), *asked])})"
-            return (NewList(text) if e.type.form == TypeForm.LIST else text), ATOM
-        case _:
-            return None
+    if e.word in LINKS:
+        return links(w, e), ATOM
+    if e.word == c.BoardWord.ENDS:
+        return f"{w.layout.table(e.board.place, 'ends')}[{w.value(e.args[0])}]", ATOM
+    if e.word == c.BoardWord.OTHER_END:
+        return f"other_end({link_table(w, e.board)}, {w.value(e.args[0])}, {w.value(e.args[1])})", ATOM
+    if e.word not in FUNCTIONS:
+        return None
+    *asked, chosen, keys, costs = e.args
+    said = [lookups.read_list(w, arg) if arg.type.form == TypeForm.LIST else w.value(arg) for arg in asked]
+    text = f"{FUNCTIONS[e.word]}({', '.join([*searched(w, e, [chosen, keys, costs]), *said])})"
+    return (NewList(text) if e.type.form == TypeForm.LIST else text), ATOM
 
 
 def links(w: Writer, e: c.BoardValue) -> str:
@@ -88,9 +84,8 @@ def step_table(w: Writer, board: Board, chosen: int) -> str:
 def prices(w: Writer, e: c.BoardValue, keys: c.Expr, costs: c.Expr, count: str) -> str:
     """Write what ways cost: a list of 1 for each that is open, or of what is worked out for it."""
     listed = lookups.read_list(w, keys)
-    match costs:
-        case c.ListFor(c.Const(1), _, source) if source is keys:
-            return f"open_ways({listed}, {count})"
-        case _:
-            priced = w.value(costs)
-            return f"priced_ways({listed}, {list_text(priced)}, {count}, {literal(e.line)})"
+    one = isinstance(costs, c.ListFor) and isinstance(costs.value, c.Const) and costs.value.value == 1
+    if one and not e.line:
+        return f"open_ways({listed}, {count})"
+    priced = w.value(costs)
+    return f"priced_ways({listed}, {list_text(priced)}, {count}, {literal(e.line)})"

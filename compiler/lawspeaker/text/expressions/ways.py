@@ -25,15 +25,12 @@ def write_links(w: Writer, e: t.Expr, what: Phrase, env: Env) -> Phrase | None:
     if not isinstance(e, t.CallValue) or not is_links(w, e):
         return None
     ends = {phrase.prep: w.parts.write_noun(w, phrase.args[0], env) for phrase in e.phrases}
-    match ends.get(Preposition.FROM), ends.get(Preposition.TO):
-        case None, end if end is not None:
-            return w.fill("links_to", what=what, end=end)
-        case start, None if start is not None:
-            return w.fill("links_from", what=what, start=start)
-        case start, end if start is not None and end is not None:
-            return w.fill("links_between", what=what, start=start, end=end)
-        case _:
-            return None
+    start, end = ends.get(Preposition.FROM), ends.get(Preposition.TO)
+    if start is None:
+        return None if end is None else w.fill("links_to", what=what, end=end)
+    if end is None:
+        return w.fill("links_from", what=what, start=start)
+    return w.fill("links_between", what=what, start=start, end=end)
 
 
 def is_links(w: Writer, e: t.CallValue) -> bool:
