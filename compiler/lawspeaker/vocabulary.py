@@ -36,6 +36,20 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "is_over",
         "stay_idle",
     ),
+    "lawspeaker_runtime.state.sealed": (
+        "CLOSED",
+        "HAD_NOTHING",
+        "all_closed",
+        "answer_of",
+        "had_nothing",
+        "next_asked",
+        "open_players",
+        "point_to",
+        "reveal_answers",
+        "seal",
+        "sealed_by_others",
+        "take_back",
+    ),
     "lawspeaker_runtime.state.random_stream": (
         "Seed",
         "from_stream",
@@ -248,6 +262,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "renamed",
         "things_in_effect",
     ),
+    "lawspeaker_runtime.game.sealed_things": ("rename_in_answers",),
     "lawspeaker_runtime.boards.grid": (
         "HEXAGONAL",
         "Grid",

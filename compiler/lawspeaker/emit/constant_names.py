@@ -19,9 +19,10 @@ from lawspeaker_language.plurals import plural_of
 GOODS_TABLE = "GOODS"
 PILE_TABLE = "PILES"
 ASKED_AT = "ASKED_AT"
+GATHERED_AT = "GATHERED_AT"
 OWN = frozenset(
     (
-        "ASKED_AT EFFECT_THINGS EXAMPLES FRAME_THINGS GOODS OBSERVATION OBSERVED PILES RULES SCHEMA STARTS USUAL VERBS"
+        "ASKED_AT EFFECT_THINGS EXAMPLES FRAME_THINGS GATHERED_AT GOODS OBSERVATION OBSERVED PILES RULES SCHEMA STARTS USUAL VERBS"
     ).split()
 )
 """Constants that generated modules define themselves."""
@@ -31,8 +32,12 @@ class Constants:
     """The names of constants, by what they stand for; `used` are those that an expression or sentence was given."""
 
     def __init__(self, symbols: Symbols) -> None:
-        self.names: dict[str, str] = {name: name for name in (GOODS_TABLE, PILE_TABLE, ASKED_AT)}
-        self.used = {PILE_TABLE, ASKED_AT}  # templates use them: modules/state.py.jinja, modules/engine.py.jinja
+        self.names: dict[str, str] = {name: name for name in (GOODS_TABLE, PILE_TABLE, ASKED_AT, GATHERED_AT)}
+        self.used = {
+            PILE_TABLE,
+            ASKED_AT,
+            GATHERED_AT,
+        }  # templates use them: modules/state.py.jinja, modules/engine.py.jinja
         self.taken = {*OWN, *NAMES}
         claims = list(short_names(symbols))
         shorts = Counter(short for _, short in claims)

@@ -124,6 +124,11 @@ class Layout(Struct):
         return any(pile.seen != Visibility.EVERYONE for pile in self.symbols.piles.values())
 
     @property
+    def gathers(self) -> bool:
+        """Tell whether players choose something together."""
+        return any(site.sealed for site in self.program.sites)
+
+    @property
     def has_things(self) -> bool:
         """Tell whether the state knows where things are; a kind may have none, and its piles are empty then."""
         return bool(self.symbols.kinds)

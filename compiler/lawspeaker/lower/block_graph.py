@@ -9,7 +9,21 @@ from typing import assert_never
 
 from lawspeaker.lower import program as p
 
-ENDS = (p.Goto, p.Branch, p.Ask, p.Push, p.PushSteps, p.RunTriggers, p.WasReplaced, p.HasFailed, p.Return, p.Finish)
+ENDS = (
+    p.Goto,
+    p.Branch,
+    p.Ask,
+    p.NextAsked,
+    p.Unseal,
+    p.HadNothing,
+    p.Push,
+    p.PushSteps,
+    p.RunTriggers,
+    p.WasReplaced,
+    p.HasFailed,
+    p.Return,
+    p.Finish,
+)
 
 
 def ends(block: p.Block) -> bool:
@@ -34,7 +48,15 @@ def renumber(line: p.Line, numbers: dict[int, int]) -> p.Line:
         case p.Ask(stmt, none, span):
             return p.Ask(stmt, new(none), span)
         case p.TakeAnswer(stmt, declined, arms):
-            return p.TakeAnswer(stmt, new(declined), tuple(new(arm) for arm in arms))
+            return p.TakeAnswer(stmt, new(declined), tuple(new(arm) for arm in arms), line.late)
+        case p.NextAsked(of, start, done):
+            return p.NextAsked(of, new(start), new(done))
+        case p.Seal(of, stmt, start):
+            return p.Seal(of, stmt, new(start))
+        case p.Unseal(of, given, taken, none):
+            return p.Unseal(of, given, new(taken), new(none))
+        case p.HadNothing(of, yes, no):
+            return p.HadNothing(of, new(yes), new(no))
         case p.NextOf(list_, var, done):
             return p.NextOf(list_, var, new(done))
         case p.NextSeat(var, next_, left, done):
@@ -50,7 +72,7 @@ def renumber(line: p.Line, numbers: dict[int, int]) -> p.Line:
         case p.HasFailed(yes, no):
             return p.HasFailed(new(yes), new(no))
         case (p.Do() | p.CountRound() | p.TakeResult() | p.MarkUndone() | p.Return() | p.Finish() | p.Quiet()
-              | p.AfterEvent() | p.NoteEvent() | p.NextTurn()):  # fmt: skip
+              | p.AfterEvent() | p.NoteEvent() | p.NextTurn() | p.Close() | p.Reveal()):  # fmt: skip
             return line
         case _:
             assert_never(line)
@@ -137,8 +159,12 @@ def targets(block: p.Block) -> list[int]:
         match line:
             case p.Goto(target):
                 found.append(target)
-            case p.Branch(_, yes, no) | p.WasReplaced(yes, no) | p.HasFailed(yes, no):
+            case p.Branch(_, yes, no) | p.WasReplaced(yes, no) | p.HasFailed(yes, no) | p.HadNothing(_, yes, no):
                 found.extend((yes, no))
+            case p.NextAsked(_, start, done):
+                found.extend((start, done))
+            case p.Unseal(_, _, taken, none):
+                found.extend((taken, none))
             case p.Ask(_, none, _):
                 found.extend((none, block.number + 1))
             case p.TakeAnswer(_, declined, arms):
@@ -148,7 +174,7 @@ def targets(block: p.Block) -> list[int]:
             case p.Push(_, _, resume, _) | p.PushSteps(_, _, _, resume, _) | p.RunTriggers(_, _, _, resume):
                 found.append(resume)
             case (p.Do() | p.CountRound() | p.TakeResult() | p.MarkUndone() | p.Return() | p.Finish() | p.Quiet()
-                  | p.AfterEvent() | p.NoteEvent() | p.NextTurn()):  # fmt: skip
+                  | p.AfterEvent() | p.NoteEvent() | p.NextTurn() | p.Seal() | p.Close() | p.Reveal()):  # fmt: skip
                 pass
             case _:
                 assert_never(line)
@@ -172,7 +198,8 @@ def reached_once(blocks: list[p.Block]) -> set[int]:
                     branched |= {yes, no}
                 case (p.Do() | p.CountRound() | p.Goto() | p.TakeAnswer() | p.NextOf() | p.NextSeat() | p.Push()
                       | p.PushSteps() | p.TakeResult() | p.RunTriggers() | p.MarkUndone() | p.Return() | p.Finish()
-                      | p.Quiet() | p.AfterEvent() | p.NoteEvent() | p.NextTurn()):  # fmt: skip
+                      | p.Quiet() | p.AfterEvent() | p.NoteEvent() | p.NextTurn() | p.NextAsked() | p.Seal()
+                      | p.Close() | p.Unseal() | p.HadNothing() | p.Reveal()):  # fmt: skip
                     pass
                 case _:
                     assert_never(line)

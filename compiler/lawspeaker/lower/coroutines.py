@@ -16,7 +16,7 @@ from typing import assert_never
 from lawspeaker.analysis.suspension import is_settled, jumps
 from lawspeaker.check import ir as c
 from lawspeaker.check.rules.verb_events import gives_result, is_verb_event
-from lawspeaker.lower import decisions
+from lawspeaker.lower import decisions, together
 from lawspeaker.lower import program as p
 from lawspeaker.lower.block_builder import BlockBuilder
 from lawspeaker.lower.block_graph import tidy_blocks
@@ -62,6 +62,8 @@ def lower_stmt(cx: BlockBuilder, stmt: c.Stmt) -> None:
     match stmt:
         case c.If():
             lower_if(cx, stmt)
+        case c.Each(together=True):
+            together.lower_together(cx, stmt)
         case c.Each():
             lower_each(cx, stmt)
         case c.Loop():

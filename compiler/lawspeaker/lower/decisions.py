@@ -44,10 +44,15 @@ def ask(cx: BlockBuilder, stmt: c.Question, none: int) -> None:
 def lower_choose(cx: BlockBuilder, stmt: c.Choose) -> None:
     none, after = cx.reserve(), cx.reserve()
     ask(cx, stmt, none)
+    carry_out_choose(cx, stmt, none, after)
+
+
+def carry_out_choose(cx: BlockBuilder, stmt: c.Choose, none: int, after: int, late: bool = False) -> None:
+    """Lower what follows the answer; with `late` it was sealed."""
     if stmt.beside:
-        lower_beside(cx, stmt, none, after)
+        lower_beside(cx, stmt, none, after, late)
     else:
-        cx.line(TakeAnswer(stmt, none))
+        cx.line(TakeAnswer(stmt, none, (), late))
     cx.lower(stmt.block)
     cx.go(after)
     cx.open_at(none)
@@ -56,10 +61,10 @@ def lower_choose(cx: BlockBuilder, stmt: c.Choose) -> None:
     cx.open_at(after)
 
 
-def lower_beside(cx: BlockBuilder, stmt: c.Choose, none: int, after: int) -> None:
+def lower_beside(cx: BlockBuilder, stmt: c.Choose, none: int, after: int, late: bool) -> None:
     """Lower the labels beside the elements of a choice, and start the block for a chosen element."""
     chosen, *arms = (cx.reserve() for _ in range(len(stmt.beside) + 1))
-    cx.line(TakeAnswer(stmt, none, (chosen, *arms)))
+    cx.line(TakeAnswer(stmt, none, (chosen, *arms), late))
     for label, (_, block) in zip(arms, stmt.beside, strict=True):
         cx.open_at(label)
         cx.lower(block)
@@ -70,6 +75,11 @@ def lower_beside(cx: BlockBuilder, stmt: c.Choose, none: int, after: int) -> Non
 def lower_choose_one(cx: BlockBuilder, stmt: c.ChooseOne) -> None:
     none, after = cx.reserve(), cx.reserve()
     ask(cx, stmt, none)
+    carry_out_choose_one(cx, stmt, none, after)
+
+
+def carry_out_choose_one(cx: BlockBuilder, stmt: c.ChooseOne, none: int, after: int) -> None:
+    """Lower what follows the answer."""
     arms = tuple(cx.reserve() for _ in stmt.labels)
     cx.line(TakeAnswer(stmt, none, arms))
     for label, (_, block) in zip(arms, stmt.labels, strict=True):

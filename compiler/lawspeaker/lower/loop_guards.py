@@ -88,7 +88,8 @@ def onward(block: p.Block, passing: set[str]) -> list[int]:
             case (p.Do() | p.CountRound() | p.Goto() | p.Branch() | p.TakeAnswer() | p.NextOf() | p.NextSeat()
                   | p.Push() | p.PushSteps() | p.TakeResult() | p.RunTriggers() | p.WasReplaced() | p.HasFailed()
                   | p.MarkUndone() | p.Return() | p.Quiet() | p.AfterEvent() | p.NoteEvent()
-                  | p.NextTurn()):  # fmt: skip
+                  | p.NextTurn() | p.NextAsked() | p.Seal() | p.Close() | p.Unseal() | p.HadNothing()
+                  | p.Reveal()):  # fmt: skip
                 continue
             case _:
                 assert_never(line)

@@ -42,11 +42,72 @@ class Ask(Struct, frozen=True):
 
 
 class TakeAnswer(Struct, frozen=True):
-    """Bind the chosen option; `declined` is the next block if the choice was declined."""
+    """Bind the chosen option; `declined` is the next block if the choice was declined.
+
+    `late`: the answer was sealed, and what it was chosen from may be different now.
+    """
 
     stmt: c.Question
     declined: int
     arms: tuple[int, ...] = ()
+    late: bool = False
+
+
+class Gathering(Struct, frozen=True):
+    """The variables of `together each`: the player whose turn it is, those who are asked, and their sealed answers."""
+
+    var: str
+    asked: str
+    sealed: str
+
+
+class NextAsked(Struct, frozen=True):
+    """Take the next player who has not answered and go to `start`, or to `done` when all have answered."""
+
+    of: Gathering
+    start: int
+    done: int
+
+
+class Seal(Struct, frozen=True):
+    """Keep the answer of a player; `start` is the block at which the questions to one player begin."""
+
+    of: Gathering
+    stmt: c.Question
+    start: int
+
+
+class Close(Struct, frozen=True):
+    """Note that a player has answered everything; `nothing`: there was nothing to choose."""
+
+    of: Gathering
+    nothing: bool = False
+
+
+class Unseal(Struct, frozen=True):
+    """Take the sealed answer of a player as the one to carry out, the one that follows `given` others.
+
+    Go to `taken` with it; without another one to `none`.
+    """
+
+    of: Gathering
+    given: str
+    taken: int
+    none: int
+
+
+class HadNothing(Struct, frozen=True):
+    """Go to `yes` if a player had nothing to choose, else to `no`."""
+
+    of: Gathering
+    yes: int
+    no: int
+
+
+class Reveal(Struct, frozen=True):
+    """All have answered: the log may tell the answers."""
+
+    of: Gathering
 
 
 class NextOf(Struct, frozen=True):
@@ -175,6 +236,12 @@ Line = (
     | Branch
     | Ask
     | TakeAnswer
+    | NextAsked
+    | Seal
+    | Close
+    | Unseal
+    | HadNothing
+    | Reveal
     | NextOf
     | NextSeat
     | Push

@@ -51,6 +51,14 @@ def reads(line: p.Line) -> list[str]:
             names.append(list_)
         case p.NextSeat(_, next_, left, _):
             names.extend((next_, left) if left else (next_,))
+        case p.NextAsked(of, _, _) | p.Reveal(of):
+            names.extend((of.asked, of.sealed))
+        case p.Seal(of, _, _):
+            names.extend((of.var, of.asked, of.sealed))
+        case p.Close(of) | p.HadNothing(of, _, _):
+            names.extend((of.var, of.sealed))
+        case p.Unseal(of, given, _, _):
+            names.extend((of.var, of.sealed, given) if given else (of.var, of.sealed))
         case p.Ask(c.ChooseMany() as stmt) | p.TakeAnswer(c.ChooseMany() as stmt):
             names.extend((stmt.name, stmt.left))
         case p.Ask(c.ChooseOrder() as stmt) | p.TakeAnswer(c.ChooseOrder() as stmt):
@@ -94,7 +102,8 @@ def locals_in_line(line: p.Line) -> set[str]:
             return free_locals(asked(stmt)) - bound
         case p.TakeAnswer(c.Pay() as stmt):
             return free_locals(stmt.player)
-        case p.TakeAnswer():
+        case (p.TakeAnswer() | p.NextAsked() | p.Seal() | p.Close() | p.Unseal() | p.HadNothing()
+              | p.Reveal()):  # fmt: skip
             return set()
         case (p.Do() | p.CountRound() | p.Goto() | p.Branch() | p.NextOf() | p.NextSeat() | p.Push() | p.PushSteps()
               | p.TakeResult() | p.RunTriggers() | p.WasReplaced() | p.HasFailed() | p.MarkUndone() | p.Return()
@@ -129,9 +138,12 @@ def writes(line: p.Line) -> set[str]:
             return {pool.var for pool in stmt.pools}
         case p.TakeResult(name, _):
             return {name}
+        case p.NextAsked(of, _, _):
+            return {of.var}
         case (p.Do() | p.CountRound() | p.Goto() | p.Branch() | p.Ask() | p.TakeAnswer() | p.Push() | p.PushSteps()
               | p.RunTriggers() | p.WasReplaced() | p.HasFailed() | p.MarkUndone() | p.Return() | p.Finish() | p.Quiet()
-              | p.AfterEvent() | p.NoteEvent()):  # fmt: skip
+              | p.AfterEvent() | p.NoteEvent() | p.Seal() | p.Close() | p.Unseal() | p.HadNothing()
+              | p.Reveal()):  # fmt: skip
             return set()
         case _:
             assert_never(line)

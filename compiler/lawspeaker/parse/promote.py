@@ -1,4 +1,4 @@
-"""Words that are keywords only beside certain other words, so that no game loses them: `possible`, `printed`, `every`.
+"""Words that are keywords only beside certain other words, so that no game loses them: `possible`, `printed`, `every`, `together`.
 
 where possible move c     ->     WHERE _POSSIBLE WORD WORD
 """
@@ -16,7 +16,7 @@ BEFORE_CONDITION = frozenset(
 )
 DO = ["do", "what", "you"]
 LINE_STARTS = ("_NL", "_INDENT", "_DEDENT")
-PROMOTED = re.compile("possible|printed|every|what")
+PROMOTED = re.compile("possible|printed|every|what|together")
 """A line without these words promotes nothing, whatever is on the line after it."""
 
 
@@ -30,7 +30,10 @@ T = TypeVar("T", bound=Typed)
 
 
 def promote(tokens: list[T], following: Typed) -> None:
-    """Turn words before a token into keywords: `possible` in a condition before a word, `do what you` before `can`."""
+    """Turn words before a token into keywords.
+
+    `possible` in a condition before a word, `do what you` before `can`, `together` before `each`.
+    """
     if not tokens or tokens[-1].type != "WORD":
         return
     if following.type == "WORD" and str(tokens[-1]) == "possible":
@@ -39,6 +42,8 @@ def promote(tokens: list[T], following: Typed) -> None:
     elif following.type == "CAN" and [str(token) for token in tokens[-3:]] == DO and starts_line(tokens, 3):
         del tokens[-2:]
         tokens[-1].type = "_DO"
+    elif following.type == "EACH" and str(tokens[-1]) == "together" and starts_line(tokens, 1):
+        tokens[-1].type = "TOGETHER"
 
 
 def starts_line(tokens: Sequence[Typed], count: int) -> bool:

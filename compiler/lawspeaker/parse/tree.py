@@ -537,6 +537,8 @@ class As(Struct, frozen=True):
 
 
 class Each(Struct, frozen=True):
+    """`each x among xs`; with `together`, the players choose before the block of any choice is carried out."""
+
     span: Span
     var: str
     source: Expr
@@ -546,6 +548,7 @@ class Each(Struct, frozen=True):
     block: Block
     cites: tuple[Cite, ...] = ()
     order: Expr | None = None
+    together: bool = False
 
 
 class Repeat(Struct, frozen=True):

@@ -136,7 +136,9 @@ __all__ = [
     "score_parts",
     "sees",
     "start",
+    "turn_to",
     "view",
+    "waiting",
     "winners",
 ]
 
@@ -222,6 +224,16 @@ def apply(s: State, action: int) -> None:
 def player(s: State) -> int:
     """Return who decides; 0 when the game is over."""
     return s.player
+
+
+def waiting(s: State) -> list[int]:
+    """Return the players who are to answer now: several if they choose together."""
+    return [s.player] if s.player else []
+
+
+def turn_to(s: State, player: int) -> bool:
+    """Ask another of the players who choose together; tell whether that player has something to choose."""
+    return s.player == player
 
 
 def over(s: State) -> bool:

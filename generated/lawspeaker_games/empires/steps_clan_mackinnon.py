@@ -486,7 +486,7 @@ def save_up(s: State) -> bool:
 
 
 # clan_mackinnon.law:145  verb take_back most_of: number
-def take_back(s: State) -> bool:
+def take_back_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -751,7 +751,7 @@ def cash_desk_action(s: State) -> bool:
             you = st[-4]
             st[-2] = AFTER_TAKE_BACK
             st += [you, 3, 0, 0, 0, BEGIN, VERB_TAKE_BACK]
-            if take_back(s):
+            if take_back_(s):
                 return True
             pc = AFTER_TAKE_BACK
         if pc == AFTER_TAKE_BACK:  # clan_mackinnon.law:143  take_back 3

@@ -49,6 +49,14 @@ class Engine(Protocol[S]):
         """Return the player who decides; 0 when the game is over."""
         ...
 
+    def waiting(self, s: S, /) -> list[int]:
+        """Return the players who are to answer now: several if they choose together; [] when the game is over."""
+        ...
+
+    def turn_to(self, s: S, player: int, /) -> bool:
+        """Ask another of the players who choose together; tell whether that player has something to choose."""
+        ...
+
     def over(self, s: S, /) -> bool:
         """Tell whether the game has ended."""
         ...

@@ -29,12 +29,12 @@ from lawspeaker_runtime.game.save import Save, check_history, read_save, write_s
 from lawspeaker_runtime.game.settings import read_options, read_players, read_seed, seed_of
 from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
 from lawspeaker_runtime.game.spoken import said_at, to_note
-from lawspeaker_runtime.game.undo_secrecy import may_know_choice, revealed
+from lawspeaker_runtime.game.undo_secrecy import may_know_choice, may_know_revealed, revealed
 from lawspeaker_runtime.game.view_schema import view_schema
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.titles import titled
 from lawspeaker_runtime.serialize.dump import LARGEST, SMALLEST
-from lawspeaker_runtime.state.notes import NOTE_DECISION
+from lawspeaker_runtime.state.notes import NOTE_DECISION, NOTE_REVEAL
 from lawspeaker_runtime.state.secure_stream import secure as secure_stream
 
 
@@ -67,6 +67,7 @@ class Game(Generic[S]):
         self._origin = history.before(0)
         self._past: list[Past[S]] = []
         self._waiting: Waiting | None = None
+        self._asked: S | None = None
         self._forced: list[int] = []
         self._log = LogCache(rules)
         if history.origin:
@@ -131,7 +132,7 @@ class Game(Generic[S]):
 
     def _wait(self, step: Step) -> None:
         """Carry out the step that a save says waits for a random outcome."""
-        if step.action != START and step.action not in self.legal:
+        if step.action != START and step.action not in self._legal_for(step.by):
             raise BadSave(f"chance is asked about option {step.action}, which is not possible there")
         self._carry_out(step)
         if self._waiting is None:
@@ -169,7 +170,36 @@ class Game(Generic[S]):
     @property
     def state(self) -> S:
         """Return the engine's state, which may be read or cloned, but not changed."""
-        return self._state
+        return self._state if self._asked is None else self._asked
+
+    @property
+    def waiting(self) -> frozenset[int]:
+        """Return the players who are to answer now: several if they choose together.
+
+        Nobody while a random outcome is awaited or when the game is over.
+        """
+        if self._waiting is not None or self.over:
+            return frozenset()
+        return frozenset(int(player) for player in self.engine.waiting(self._state))
+
+    def facing(self, player: int) -> Self:
+        """Return a copy in which the decision, its options and the view are those of one of the players who wait.
+
+        Raise IllegalChoice if that player is not to answer now.
+        """
+        copy = self.clone()
+        copy._asked = self._turned(player)
+        return copy
+
+    def _turned(self, player: int) -> S:
+        """Return the state in which one of the players who wait is asked; raise IllegalChoice if it is another one."""
+        if player == self.player:
+            return self.state
+        turned = self.engine.clone(self._state)
+        with spec_line_in_errors():
+            if player not in self.waiting or not self.engine.turn_to(turned, player):
+                raise IllegalChoice(f"{self.rules.seat(self._seat(player))} is not to choose now")
+        return turned
 
     @property
     def over(self) -> bool:
@@ -179,21 +209,24 @@ class Game(Generic[S]):
     @property
     def legal(self) -> list[int]:
         """Return the ids of the options; [] while a random outcome is awaited or when the game is over."""
-        return [] if self._waiting is not None else list(self.engine.legal(self._state))
+        return [] if self._waiting is not None else list(self.engine.legal(self.state))
 
     @property
     def player(self) -> int:
-        """Return the player who decides; 0 while a random outcome is awaited or when the game is over."""
-        return 0 if self._waiting is not None or self.over else int(self.engine.player(self._state))
+        """Return the player who decides; 0 while a random outcome is awaited or when the game is over.
+
+        Of several who choose together, the first one in turn order; `waiting` has all of them.
+        """
+        return 0 if self._waiting is not None or self.over else int(self.engine.player(self.state))
 
     @property
     def decision(self) -> Decision | None:
         """Return the pending decision; None while a random outcome is awaited or when the game is over."""
         if self._waiting is not None or self.over:
             return None
-        said = said_at(self.engine, self.rules, self._state)
-        details = details_at(self.engine, self.rules, self._state, self.legal)
-        return decide(self.rules, self.player, int(self._state.site), self.legal, said, details)
+        said = said_at(self.engine, self.rules, self.state)
+        details = details_at(self.engine, self.rules, self.state, self.legal)
+        return decide(self.rules, self.player, int(self.state.site), self.legal, said, details)
 
     @property
     def question(self) -> str:
@@ -229,20 +262,23 @@ class Game(Generic[S]):
         """Return the seed, the settings and all steps of the game."""
         return replace(self._origin, steps=tuple(past.step for past in self._past))
 
-    def choose(self, choice: Option | SupportsIndex | str) -> None:
-        """Decide, by an option, its id or its text; raise IllegalChoice and change nothing if it is not possible."""
+    def choose(self, choice: Option | SupportsIndex | str, player: int | None = None) -> None:
+        """Decide, by an option, its id or its text; raise IllegalChoice and change nothing if it is not possible.
+
+        Of several who choose together any may answer first; `player` says who does.
+        """
         if self._waiting is not None or self.over:
             raise IllegalChoice("chance comes first: use `force`" if self._waiting else "the game is over")
-        self._carry_out(Step(action_of(self._options(choice), choice)))
+        asked = self.state if player is None else self._turned(player)
+        by = int(asked.player) if self.rules.sites[int(asked.site)].sealed else 0
+        self._carry_out(Step(action_of(self._options(choice, asked), choice), (), by))
 
-    def _options(self, choice: Option | SupportsIndex | str) -> Options:
+    def _options(self, choice: Option | SupportsIndex | str, asked: S) -> Options:
         """Return the options; with what tells those of the same names apart, if a text has to be compared."""
-        legal = self.legal
-        said = said_at(self.engine, self.rules, self._state)
+        legal = list(self.engine.legal(asked))
+        said = said_at(self.engine, self.rules, asked)
         named = isinstance(choice, str)
-        return Options(
-            self.rules, legal, said, details_at(self.engine, self.rules, self._state, legal) if named else {}
-        )
+        return Options(self.rules, legal, said, details_at(self.engine, self.rules, asked, legal) if named else {})
 
     def force(self, outcome: int | str) -> None:
         """Set the awaited random outcome.
@@ -252,7 +288,7 @@ class Game(Generic[S]):
         if self._waiting is not None:
             step = self._waiting.step
             chosen = self._waiting.chance.outcome(outcome)
-            self._carry_out(Step(step.action, (*step.outcomes, chosen)))
+            self._carry_out(Step(step.action, (*step.outcomes, chosen), step.by))
         elif self._origin.explicit_chance or not isinstance(outcome, int):
             raise IllegalChoice("no random step waits for its outcome")
         elif not SMALLEST <= outcome <= LARGEST:
@@ -265,7 +301,7 @@ class Game(Generic[S]):
         copy = type(self).__new__(type(self))
         copy.engine, copy.rules, copy.players = self.engine, self.rules, self.players
         copy._origin, copy._waiting = self._origin, self._waiting
-        copy._state = self.engine.clone(self._state)
+        copy._state, copy._asked = self.engine.clone(self._state), self._asked
         copy._past, copy._forced = self._past[:], self._forced[:]
         copy._log = self._log
         return copy
@@ -280,15 +316,15 @@ class Game(Generic[S]):
         The games of a generated package return the `View` of the package. `raw_view` has the numbers of the engine.
         """
         raw, seat = self.raw_view(player), self._seat(player)
-        return named_view(self.rules, raw, self.players, seat, lambda thing: self.engine.sees(self._state, seat, thing))
+        return named_view(self.rules, raw, self.players, seat, lambda thing: self.engine.sees(self.state, seat, thing))
 
     def raw_view(self, player: int) -> dict[str, object]:
         """Return what a player may know in the numbers of the engine, where -1 is hidden or nothing."""
-        return self.engine.view(self._state, self._seat(player))
+        return self.engine.view(self.state, self._seat(player))
 
     def observe(self, player: int) -> list[int]:
         """Return what a player may know (0: an observer) as numbers, which `engine.observation_legend` names."""
-        return list(self.engine.observe(self._state, 0 if player == 0 else self._seat(player)))
+        return list(self.engine.observe(self.state, 0 if player == 0 else self._seat(player)))
 
     def raw_public_view(self) -> dict[str, object]:
         """Return what every player knows, in the numbers of the engine: what a spectator may see."""
@@ -303,7 +339,7 @@ class Game(Generic[S]):
         copy = self.clone()
         first = 1 if copy._past and copy._past[0].step.action == START else 0
         if count < len(copy._past) - first:
-            copy._state = self.engine.clone(copy._past[first + count].before)
+            copy._state, copy._asked = self.engine.clone(copy._past[first + count].before), None
             del copy._past[first + count :]
             copy._waiting, copy._forced = None, []
         return copy
@@ -340,12 +376,14 @@ class Game(Generic[S]):
         if not force:
             self._check_undo(before, forgetful)
         self._past.pop()
-        self._state = before
+        self._state, self._asked = before, None
 
     def _check_undo(self, before: S, forgetful: Collection[int]) -> None:
         """Raise CannotUndo if the last step revealed random information, or hidden to a player who is not forgetful."""
         if before.stream != self._state.stream or self._past[-1].step.outcomes:
             raise CannotUndo("chance has decided something since the last choice")
+        if any(note[0] == NOTE_REVEAL for note in self._past[-1].notes):
+            raise CannotUndo("all have chosen, and what the others chose has been revealed")
         readers = [player for player in range(1, self.players + 1) if player not in forgetful]
         secret = revealed(self.engine, self.rules, before, self._state, readers)
         if secret is not None:
@@ -365,7 +403,8 @@ class Game(Generic[S]):
     def _carry_out(self, step: Step) -> None:
         """Carry out a step on a copy; store it if it succeeds, or wait if a random outcome is missing."""
         before = self._state
-        after = self.engine.clone(before)
+        asked = self._turned(step.by) if step.by else before
+        after = self.engine.clone(asked)
         given = [*step.outcomes, *self._forced]
         after.forced = given[:]
         after.explicit = self._origin.explicit_chance
@@ -381,24 +420,36 @@ class Game(Generic[S]):
             self._waiting = Waiting(step, chance_of(self.rules, need))
             return
         used = tuple(given[: len(given) - len(after.forced)])
-        self._store(Step(step.action, used), before, after)
+        self._store(Step(step.action, used, step.by), before, asked, after)
 
-    def _store(self, step: Step, before: S, after: S) -> None:
-        """Make the copy on which a step was carried out the state of the game."""
-        notes = after.notes
+    def _store(self, step: Step, before: S, asked: S, after: S) -> None:
+        """Make the copy on which a step was carried out the state of the game; in `asked` it was the player's turn."""
+        notes = [self._revealed(note, asked, after) if note[0] == NOTE_REVEAL else note for note in after.notes]
         if step.action != START:
-            mask = may_know_choice(self.engine, self.rules, before, after, step.action)
-            said = to_note(said_at(self.engine, self.rules, before))
-            notes = [[NOTE_DECISION, int(before.player), step.action, mask, 0, *said], *notes]
+            mask = may_know_choice(self.engine, self.rules, asked, after, step.action)
+            said = to_note(said_at(self.engine, self.rules, asked))
+            notes = [[NOTE_DECISION, int(asked.player), step.action, mask, 0, *said], *notes]
         self._forced = after.forced
         after.forced, after.notes, after.noting, after.explicit = [], [], False, False
         self._past.append(Past(step, notes, before))
-        self._waiting = None
+        self._waiting, self._asked = None, None
         self._state = after
+
+    def _revealed(self, note: list[int], before: S, after: S) -> list[int]:
+        """Return the note of a sealed answer that was revealed: who may know it, and what its question mentioned."""
+        _, player, action = note[:3]
+        mask = may_know_revealed(self.engine, self.rules, before, after, player, action)
+        asked = [past.notes[0] for past in reversed(self._past) if past.notes and past.notes[0][0] == NOTE_DECISION]
+        said = next((found[5:] for found in asked if found[1:3] == [player, action]), [])
+        return [NOTE_REVEAL, player, action, mask, 0, *said]
+
+    def _legal_for(self, player: int) -> list[int]:
+        """Return the ids of the options of one of the players who wait; of the one who decides if it is 0."""
+        return self.legal if player == 0 else list(self.engine.legal(self._turned(player)))
 
     def _repeat(self, step: Step) -> None:
         """Carry out a step of a history; raise IllegalChoice if it does not fit the rules."""
-        if step.action != START and step.action not in self.legal:
+        if step.action != START and step.action not in self._legal_for(step.by):
             raise IllegalChoice(f"the history goes on with option {step.action}, which is not possible there")
         self._carry_out(step)
         if self._waiting is not None:

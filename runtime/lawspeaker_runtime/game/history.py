@@ -18,14 +18,36 @@ from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
 
 START: Final = -1
+ACTION_BITS: Final = 40
+"""The bits of a packed step that hold its action; all games have fewer actions than 2 ** 40."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An action and the random outcomes that were forced for it; START is the setup."""
+    """An action and the random outcomes that were forced for it; START is the setup.
+
+    `by` is the player who chose it, if several were asked together; else 0.
+    """
 
     action: int
     outcomes: tuple[int, ...] = ()
+    by: int = 0
+
+    @property
+    def packed(self) -> int:
+        """Return the action and the player as one number, which is the action alone if the player is 0."""
+        return self.action if self.by == 0 else self.action + (self.by << ACTION_BITS)
+
+
+def unpacked(number: int, outcomes: tuple[int, ...] = ()) -> Step:
+    """Return the step of a packed number.
+
+    >>> unpacked(Step(7, by=2).packed).by, unpacked(START).action
+    (2, -1)
+    """
+    if number < 0:
+        return Step(number, outcomes)
+    return Step(number & ((1 << ACTION_BITS) - 1), outcomes, number >> ACTION_BITS)
 
 
 @dataclass(frozen=True, slots=True)

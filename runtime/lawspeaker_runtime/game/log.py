@@ -27,6 +27,7 @@ from lawspeaker_runtime.state.notes import (
     NOTE_PILE,
     NOTE_PLACE,
     NOTE_PUT,
+    NOTE_REVEAL,
     NOTE_SHOW,
     NOTE_STATE,
 )
@@ -35,8 +36,8 @@ from lawspeaker_runtime.state.pile_state import NOWHERE
 MAX_NAMED_THINGS = 6
 SPECTATOR = 0
 """A reader who may read only what every player may read."""
-MAY_BE_HIDDEN = frozenset((NOTE_GAIN, NOTE_CHANCE, NOTE_STATE))
-TELLING = frozenset((NOTE_EVENT, NOTE_SHOW))
+MAY_BE_HIDDEN = frozenset((NOTE_GAIN, NOTE_CHANCE, NOTE_STATE, NOTE_REVEAL))
+TELLING = frozenset((NOTE_EVENT, NOTE_SHOW, NOTE_REVEAL))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ def places_of(rules: Rules, reader: Reader, note: Sequence[int]) -> list[tuple[i
             return [(board, note[3]), (board, note[4])] if code == NOTE_MOVE else [(board, note[3])]
         case code if code == NOTE_PLACE:
             return [(note[2], note[3])]
-        case code if code == NOTE_DECISION and reader.may_see(note[3]):
+        case code if code in (NOTE_DECISION, NOTE_REVEAL) and reader.may_see(note[3]):
             return [
                 (domain.type, value)
                 for domain, value in chosen_values(rules, note[2])
@@ -172,6 +173,8 @@ def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
         return gained(rules, reader, a, b, c)
     if code == NOTE_DECISION:
         return decided(rules, reader, a, b, c, note[5:])
+    if code == NOTE_REVEAL:
+        return revealed(rules, reader, a, b, c, note[5:])
     if code == NOTE_CHANCE:
         what = place_called(rules, a, b) or value_name(rules, rules.types[a], b)
         return reader.say("chance: {what}", what=what) if reader.may_see(c) else ""
@@ -186,12 +189,24 @@ def decided(rules: Rules, reader: Reader, player: int, action: int, seen: int, s
     """Return the sentence of a decision."""
     who = rules.seat(player)
     if not reader.may_see(seen):
-        return reader.say("{who} decides", who=who)
+        sealed = rules.sites[rules.site_of(action)].sealed
+        return reader.say("{who} has chosen" if sealed else "{who} decides", who=who)
     values = from_note(rules, rules.site_of(action), player, said)
     text, has_names = chosen(with_kinds_of_places(rules, decode(rules, action, values, reader.player)))
     if rules.players[1] == 1:
         return reader.say("you: {what}", what=text)
     return reader.say("{who}: {what}" if has_names else "{who} chooses {what}", who=who, what=text)
+
+
+def revealed(rules: Rules, reader: Reader, player: int, action: int, seen: int, said: Sequence[int]) -> str:
+    """Return the sentence of a sealed answer that was revealed, "" if the reader may not know it."""
+    if not reader.may_see(seen):
+        return ""
+    values = from_note(rules, rules.site_of(action), player, said)
+    text, has_names = chosen(with_kinds_of_places(rules, decode(rules, action, values, reader.player)))
+    return reader.say(
+        "{who} reveals: {what}" if has_names else "{who} reveals {what}", who=rules.seat(player), what=text
+    )
 
 
 def with_kinds_of_places(rules: Rules, option: Option) -> Option:

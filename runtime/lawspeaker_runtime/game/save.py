@@ -19,7 +19,7 @@ from hashlib import sha256
 from typing import Final, NoReturn
 
 from lawspeaker_runtime.errors import BadOption, BadSave
-from lawspeaker_runtime.game.history import START, History, Step
+from lawspeaker_runtime.game.history import START, History, Step, unpacked
 from lawspeaker_runtime.game.settings import check_values, read_players, seed_of
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.serialize.dump import LARGEST, SMALLEST, read_lists, read_number, read_numbers
@@ -57,8 +57,8 @@ def write_save(rules: Rules, save: Save) -> str:
         "explicit_chance": int(history.explicit_chance),
         "secure": int(history.secure),
         "origin": list(history.origin),
-        "steps": [[step.action, *step.outcomes] for step in history.steps],
-        "waiting": [] if save.waiting is None else [save.waiting.action, *save.waiting.outcomes],
+        "steps": [[step.packed, *step.outcomes] for step in history.steps],
+        "waiting": [] if save.waiting is None else [save.waiting.packed, *save.waiting.outcomes],
         "forced": save.forced,
         "notes": save.notes,
         "state": save.state,
@@ -172,7 +172,7 @@ def check_history(rules: Rules, history: History) -> None:
 
 def step_of(data: Sequence[int]) -> Step:
     """Return a step from its action and outcomes."""
-    return Step(data[0], tuple(data[1:]))
+    return unpacked(data[0], tuple(data[1:]))
 
 
 def parts(data: object) -> list[object]:

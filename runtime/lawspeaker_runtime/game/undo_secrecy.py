@@ -37,18 +37,26 @@ def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action
 
     A player who knew a card in a hand no longer knows where it is if it left the hand unseen. If it is still there, as
     after the first of several picks, only those who see into the pile may know that it was chosen. In a game with
-    secret states, a choice without things may be such a secret: then only the player who decided may know.
+    secret states, a choice without things may be such a secret: then only the player who decided may know. What is
+    chosen together is sealed: the others may know it when it is revealed (`may_know_revealed`).
     """
-    decider = 1 << int(before.player)
+    if rules.sites[rules.site_of(action)].sealed:
+        return 1 << int(before.player)
+    return may_know_revealed(engine, rules, before, after, int(before.player), action)
+
+
+def may_know_revealed(engine: Engine[S], rules: Rules, before: S, after: S, player: int, action: int) -> int:
+    """Return the mask of the players who may know what a player chose, when it is no longer sealed."""
+    decider = 1 << player
     things = things_in(rules, action)
     if things is None:
         return decider if rules.hides_choices else EVERYBODY
     mask = decider
-    for player in range(1, int(before.players) + 1):
-        if all(engine.sees(after, player, thing) for thing in things) and not any(
-            stays_hidden(rules, before, after, player, thing) for thing in things
+    for other in range(1, int(before.players) + 1):
+        if all(engine.sees(after, other, thing) for thing in things) and not any(
+            stays_hidden(rules, before, after, other, thing) for thing in things
         ):
-            mask |= 1 << player
+            mask |= 1 << other
     return mask
 
 

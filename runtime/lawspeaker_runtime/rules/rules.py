@@ -293,8 +293,14 @@ class Rules:
 
     @property
     def hides_something(self) -> bool:
-        """Tell whether the game has hidden components."""
-        return any(info.seen != EVERYONE for table in (self.piles, self.states, self.resources) for info in table)
+        """Tell whether the game has hidden components, or choices that are made together."""
+        hidden = any(info.seen != EVERYONE for table in (self.piles, self.states, self.resources) for info in table)
+        return hidden or self.seals_choices
+
+    @property
+    def seals_choices(self) -> bool:
+        """Tell whether players choose something together, each without knowing what the others choose."""
+        return any(site.sealed for site in self.sites)
 
     @property
     def hides_choices(self) -> bool:

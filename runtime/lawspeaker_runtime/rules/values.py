@@ -140,6 +140,7 @@ class Site:
     may mention the values of `spoken` (`game/spoken.py`). The ids of values of the domains come first, then those of
     the labels `beside` them, then the one that declines. Of a choice of several values, which are chosen one by one,
     `chosen` is the index of the list of those chosen so far in the lists of the state, counted from the end; else 0.
+    `sealed`: several players choose together, and their answers are hidden until all have answered.
     """
 
     base: int
@@ -153,6 +154,7 @@ class Site:
     spoken: tuple[Spoken, ...] = ()
     beside: tuple[str, ...] = ()
     chosen: int = 0
+    sealed: bool = False
 
     @property
     def combinations(self) -> int:

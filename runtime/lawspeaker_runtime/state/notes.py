@@ -17,6 +17,7 @@ or a playout pays one test. A seen mask has bit p set if player p may know which
     [NOTE_SHOW, player, thing, seen mask, pile]         shown to a player, or to all if 0 (visibility/knowledge.py)
     [NOTE_PILE, pile, what, 0, 0]                       a whole pile was shuffled or turned over (piles/order.py)
     [NOTE_MOVE, piece, player, from place, to place]    one piece moved from one place to another
+    [NOTE_REVEAL, player, action, seen mask, 0]         a sealed answer was revealed (state/sealed.py); like a decision
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ NOTE_STATE: Final = 7
 NOTE_SHOW: Final = 8
 NOTE_PILE: Final = 9
 NOTE_MOVE: Final = 10
+NOTE_REVEAL: Final = 11
 
 EVERYBODY: Final = 0x3FFFFFFFFFFFFFFF
 

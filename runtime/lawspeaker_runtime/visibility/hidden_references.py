@@ -27,10 +27,10 @@ class FrameThings:
 
     The frame has `size` numbers and `lists` lists; `things` and `thing_lists` are offsets from their ends. `this` is
     the offset of the thing whose text the verb is, 0 if it has none; `matches` tells that its list holds matches of
-    triggers, whose second number is a thing.
+    triggers, whose second number is a thing. `sealed` are the offsets of lists of sealed answers.
     """
 
-    __slots__ = ("lists", "matches", "size", "thing_lists", "things", "this")
+    __slots__ = ("lists", "matches", "sealed", "size", "thing_lists", "things", "this")
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class FrameThings:
         thing_lists: tuple[int, ...] = (),
         this: int = 0,
         matches: bool = False,
+        sealed: tuple[int, ...] = (),
     ) -> None:
         self.size: int = size
         self.lists: int = lists
@@ -47,6 +48,7 @@ class FrameThings:
         self.thing_lists: tuple[int, ...] = thing_lists
         self.this: int = this
         self.matches: bool = matches
+        self.sealed: tuple[int, ...] = sealed
 
 
 def things_in_effect(

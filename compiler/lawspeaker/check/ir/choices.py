@@ -53,7 +53,7 @@ class SiteInfo(Entry):
     `decline` is the text of the option to choose nothing, or "". `openly`: the spec accepts that the options reveal
     hidden information. `asking` is the question that the spec gives, or "", and `sentence` the sentence or the rule
     that asks. `spoken` are the values that the question and the labels mention. `beside` are labels that are offered
-    beside the values of variables; their ids follow those of the values.
+    beside the values of variables; their ids follow those of the values. `sealed`: several players make it together.
     """
 
     index: int
@@ -68,6 +68,7 @@ class SiteInfo(Entry):
     sentence: t.Choose | t.ChooseOrder | t.When | None = None
     spoken: list[SpokenVar] = field(default_factory=list)
     beside: list[str] = field(default_factory=list)
+    sealed: bool = False
 
     @property
     def options(self) -> int:

@@ -72,7 +72,11 @@ class DoPossible(Branching, frozen=True):
 
 @final
 class Each(Repeating, frozen=True):
-    """A loop over a list that is evaluated once, when the loop starts; `temp` is the list of what is left."""
+    """A loop over a list that is evaluated once, when the loop starts; `temp` is the list of what is left.
+
+    With `together` the list is one of players, and the last sentence of the block a choice, which all make before its
+    blocks are carried out for any.
+    """
 
     span: Span
     var: str
@@ -80,6 +84,7 @@ class Each(Repeating, frozen=True):
     source: Expr
     block: Block
     temp: str
+    together: bool = False
 
     @property
     def binds(self) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from lawspeaker.check.expressions import coercion, collections, expressions, rul
 from lawspeaker.check.lint.control_flow import proven_nonempty
 from lawspeaker.check.lint.thing_locations import may_be_hidden
 from lawspeaker.check.rules import triggers, verb_events
-from lawspeaker.check.sentences import built_in, choices, do_possible
+from lawspeaker.check.sentences import built_in, choices, do_possible, together
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_walk import texts_of, tree_nodes
 from lawspeaker.resolve import types as ty
@@ -216,6 +216,9 @@ def check_each(cx: CheckContext, e: t.Each, scope: Scope) -> list[c.Stmt]:
         source = sorted_by(cx, e, e.order, source, scope)
     choices.report_yes_no_list(cx, source.type, e.source.span)
     temp = cx.temporary(scope, f"{e.var}_left", ty.list_of(element))
+    if e.together:
+        found = together.check_together(cx, e, local, inner)
+        return [] if found is None else [c.Each(e.span, local.name, element, source, found, temp, together=True)]
     return [c.Each(e.span, local.name, element, source, check_block(cx, e.block, inner), temp)]
 
 

@@ -13,7 +13,7 @@
     resolve/screen_and_texts.py           L250, L252, L258-L259, L261-L263, L440-L442
     check/expressions.py                  L301-L305, L307, L320-L330
     check/words.py                        L308-L318, L400, L480-L484, L493-L494, L496
-    check/choices.py                      L331-L336, L338, L340-L349, L405, L474-L478
+    check/choices.py                      L331-L336, L338, L340-L349, L405, L474-L479, L497, L499
     check/built_in_sentences.py           L350-L365
     check/rules.py                        L366-L382, L498
     check/pictures.py                     L455-L457

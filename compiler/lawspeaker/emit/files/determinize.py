@@ -14,7 +14,7 @@ from lawspeaker.emit.naming import IDLE, Layout, moment_name
 from lawspeaker.emit.new_writer import new_writer
 from lawspeaker.emit.python_text import tuple_text
 from lawspeaker.emit.render import Definition, definition
-from lawspeaker.lower.program import Coroutine
+from lawspeaker.lower.program import Coroutine, Seal
 from lawspeaker.resolve.types import Type, TypeForm
 
 
@@ -34,11 +34,12 @@ class GuessWriter:
         """
         memo, hidden_things = self.layout.memo, self.layout.hides_things
         found = known_piles.claims(new_writer(self.layout)) if hidden_things else []
-        guessing = ("guess",) if hidden_things or self.secrets else ()
+        guessing = ("guess",) if hidden_things or self.secrets or self.layout.gathers else ()
+        sealing = ("seal_anew", "others_answered") if self.layout.gathers else ()
         dealing = ("possible_deals", "determinize_by") if hidden_things else ()
         tables = ("FRAME_THINGS", "EFFECT_THINGS") if hidden_things else ()
         return definition(
-            (*tables, *(claim.function for claim in found), *dealing, *guessing, "determinize"),
+            (*tables, *(claim.function for claim in found), *sealing, *dealing, *guessing, "determinize"),
             "modules/determinize",
             hidden_things=hidden_things,
             frame_things=tuple_text(self.frame_things()) if hidden_things else "",
@@ -47,6 +48,7 @@ class GuessWriter:
             seats=self.layout.seats,
             secrets=self.secrets,
             invalidate_all=memo.invalidate_all if memo.tables else "",
+            gathers=self.layout.gathers,
             may_end=self.ends_at_any_time(),
         )
 
@@ -80,7 +82,11 @@ class GuessWriter:
         this = size - frame.slots.index("this") if "this" in frame.slots else 0
         things = [str(-slot) for slot in self.thing_slots(frame)]
         part = [str(lists - k) for k, name in enumerate(frame.lists) if self.is_hidden(types[name].element)]
-        return f"FrameThings({size}, {lists}, {tuple_text(things)}, {tuple_text(part)}, {this})"
+        lines = [line for block in frame.blocks for line in block.lines]
+        sealed = {line.of.sealed for line in lines if isinstance(line, Seal)}
+        kept = [str(lists - k) for k, name in enumerate(frame.lists) if name in sealed]
+        more = f", sealed={tuple_text(kept)}" if kept else ""
+        return f"FrameThings({size}, {lists}, {tuple_text(things)}, {tuple_text(part)}, {this}{more})"
 
     def moment_things(self, name: str) -> str:
         for (event, moment), info in self.layout.lowered.moments.items():

@@ -24,7 +24,7 @@ IMPORTED = ("clone", "dump", "restore")
 PUBLIC = tuple(
     "action_count action_name apply begin check clone determinize dump ending flat_search hash is_mcts legal mcts "
     "nearness new_state observation_legend observe over player playout refresh restore returns sample score_parts sees "
-    "start view winners".split()
+    "start turn_to view waiting winners".split()
 )
 STARTS = Section(
     ["# Without chance every game begins alike: the first start is cached and copied."],
@@ -95,6 +95,7 @@ class EngineWriter:
             scoring=scoring,
             together=", ".join(map(str, together)) + "," * (len(together) == 1),
             seats=self.layout.seats,
+            gathers=self.layout.gathers,
             piles=self.layout.has_things,
             limits=[*self.resource_limits(), *self.piece_limits()],
             ranges=ranges.ranges(self.layout),

@@ -161,6 +161,7 @@ class NameWriter:
         more += f", spoken={self.spoken(site)}" if site.spoken else ""
         beside = tuple_text([literal(filled.get(label, label)) for label in site.beside])
         more += f", beside={beside}" if site.beside else ""
+        more += ", sealed=True" if site.sealed else ""
         chosen = chosen_list(self.layout, site)
         more += f", chosen={chosen}" if chosen else ""
         return f"Site({site.base}, {literal(site.form)}, {domains}, {labels}, {texts}{more})"

@@ -30,9 +30,7 @@ def functions(layout: Layout, only_asking: str, certain: bool) -> Definition:
         fresh_budget=layout.fresh_budget,
         only_asking=only_asking,
         hidden_things=layout.hides_things,
-        world="determinize_by(s, s.player, luck, deals, False)"
-        if layout.hides_things
-        else "determinize(s, s.player, luck)",
+        world=world(layout),
         scoring=program.scoring is not None,
         nearness=has_nearness(layout),
         cooperative=program.cooperative,
@@ -42,3 +40,11 @@ def functions(layout: Layout, only_asking: str, certain: bool) -> Definition:
         least_players=least,
         most_players=most,
     )
+
+
+def world(layout: Layout) -> str:
+    """Write a determinized copy of the state; the others who choose together have answered in it."""
+    copy = (
+        "determinize_by(s, s.player, luck, deals, False)" if layout.hides_things else "determinize(s, s.player, luck)"
+    )
+    return f"others_answered({copy}, luck)" if layout.gathers else copy

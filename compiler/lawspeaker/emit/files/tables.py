@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from lawspeaker.analysis.domains import index_count, may_be_absent
 from lawspeaker.analysis.thing_rows import has_few_values, is_listed_anew, present_rows
 from lawspeaker.check.constants import as_int, as_tuple
-from lawspeaker.emit.constant_names import ASKED_AT, GOODS_TABLE, PILE_TABLE
+from lawspeaker.emit.constant_names import ASKED_AT, GATHERED_AT, GOODS_TABLE, PILE_TABLE
 from lawspeaker.emit.modules import Constant, Module, Section, used_sections
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import range_text, tuple_text
-from lawspeaker.emit.sentences.labels import asked_at
+from lawspeaker.emit.sentences.labels import asked_at, gathered_at
 from lawspeaker.resolve.symbols import FieldSym, Kind, Thing, Visibility
 from lawspeaker.resolve.types import TypeForm
 
@@ -66,7 +66,15 @@ class TableWriter:
         needs = tuple(name for row in asked for name in row)
         table = Constant(self.layout.table(ASKED_AT), f"{{{entries}}}", "dict[tuple[int, int], int]", needs)
         comment = "# Where functions that may suspend go on, and by function and label, where each asked."
-        return Section([comment], [*rows, table])
+        return Section([comment], [*rows, table, *self.gathered()])
+
+    def gathered(self) -> list[Constant]:
+        """Return where functions wait for players who choose together, if any do."""
+        rows = gathered_at(self.layout)
+        entries = ", ".join(f"({r.verb}, {r.label}): ({r.start}, {r.var}, {r.asked}, {r.sealed})" for r in rows)
+        needs = tuple(name for row in rows for name in (row.verb, row.label, row.start))
+        type_ = "dict[tuple[int, int], tuple[int, int, int, int]]"
+        return [Constant(self.layout.table(GATHERED_AT), f"{{{entries}}}", type_, needs)] if rows else []
 
     def effect_numbers(self) -> Section:
         """Return the numbers of effects."""

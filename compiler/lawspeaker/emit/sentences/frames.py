@@ -27,7 +27,7 @@ from lawspeaker.emit.lines import (
 from lawspeaker.emit.naming import moment_name
 from lawspeaker.emit.precedence import COMPARE, NOT
 from lawspeaker.emit.render import Definition, definition
-from lawspeaker.emit.sentences import announcements, end_checks, functions, jumps, sentences
+from lawspeaker.emit.sentences import announcements, end_checks, functions, gathering, jumps, sentences
 from lawspeaker.emit.sentences.block_order import in_reading_order
 from lawspeaker.emit.sentences.frame_slots import list_slot, push, slot, take_result, write_target
 from lawspeaker.emit.sentences.function_parts import BlockRow, PartRow, divided, is_hopeless, only_stored, words_of
@@ -118,7 +118,7 @@ def block_comment(w: Writer, block: p.Block) -> str:
     """Return the comment beside the test for a block: the sentence it comes from."""
     if block.span is None:
         return "# done"
-    before = "answered: " if isinstance(block.lines[0], p.TakeAnswer) else ""
+    before = "answered: " if isinstance(block.lines[0], p.TakeAnswer | p.Seal) else ""
     return w.layout.spec.comment(block.span, 2 * len(INDENT) + len(f"if pc == {w.labels[block.number]}:  "), before)
 
 
@@ -182,7 +182,11 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
         case p.Ask(stmt, none, _):
             return w.parts.ask(w, stmt, none)
         case p.TakeAnswer(stmt, declined, arms):
-            return w.parts.take_answer(w, stmt, declined, arms)
+            taken = w.parts.take_answer(w, stmt, declined, arms)
+            w.empty_place = None if line.late else w.empty_place
+            return taken
+        case p.NextAsked() | p.Seal() | p.Close() | p.Unseal() | p.HadNothing() | p.Reveal():
+            return gathering.write_gathering(w, line)
         case p.NextOf(list_, var, done):
             out = [f"if len({w.name(list_)}) == 0:", *indented(jumps.jump(w, w.label(done), True))]
             return [*out, f"{write_target(w, var)} = {list_}[0]", f"{write_target(w, list_)} = {list_}[1:]"]

@@ -107,6 +107,41 @@ def asked_at(layout: Layout) -> list[tuple[str, str, str]]:
     return entries
 
 
+class GatheredRow(Struct, frozen=True):
+    """Where a function waits for players who choose together: the constants of the function and the label.
+
+    `start` is the label at which the questions to one player begin; `var`, `asked` and `sealed` are where the frame has
+    the player, those who are asked and their sealed answers, counted from the ends of `s.stack` and `s.lists`.
+    """
+
+    verb: str
+    label: str
+    start: str
+    var: int
+    asked: int
+    sealed: int
+
+
+def gathered_at(layout: Layout) -> list[GatheredRow]:
+    """Return where functions wait for players who choose together."""
+    rows: list[GatheredRow] = []
+    for frame in layout.lowered.coroutines:
+        labels, verb = label_blocks(layout, frame), layout.table("verb", frame.function.name)
+        for block in frame.blocks:
+            if isinstance(block.lines[0], p.Seal):
+                of, start = block.lines[0].of, block.lines[0].start
+                var = frame.slots.index(of.var) - frame_size(frame)
+                lists = [frame.lists.index(name) - len(frame.lists) for name in (of.asked, of.sealed)]
+                rows.append(GatheredRow(verb, labels[block.number], labels[start], var, *lists))
+    return rows
+
+
+def frame_size(frame: p.Coroutine) -> int:
+    """Return how many numbers the frame of a function has: its variables, and those that mark records."""
+    marks = [mark for mark in frame.function.marks.values() if mark not in frame.slots]
+    return len(frame.slots) + len(marks) + 2
+
+
 def called(line: p.Push | p.PushSteps | p.RunTriggers) -> str:
     """Return the name of the function that a line calls."""
     match line:
@@ -128,13 +163,20 @@ def words_of(layout: Layout, block: p.Block, resumed: dict[int, str]) -> Words:
             return Words(("take", decided(stmt)), further(stmt, sentence))
         case p.NextOf(_, var) | p.NextSeat(var):
             return Words(("next", var), behind(sentence, var))
+        case p.NextAsked(of):
+            return Words(("next", of.var, "asked"), behind(sentence, of.var))
+        case p.Seal(_, stmt):
+            return Words(("seal", decided(stmt)), further(stmt, sentence))
+        case p.Unseal(of):
+            return Words(("unseal", of.var), behind(sentence, of.var))
         case p.Return(failed=failed):
             return Words(("fail" if failed else "done",))
         case p.Finish():
             return Words(("finish",))
         case (p.Do() | p.CountRound() | p.Goto() | p.Branch() | p.Ask() | p.Push() | p.PushSteps()
               | p.TakeResult() | p.RunTriggers() | p.WasReplaced() | p.HasFailed() | p.MarkUndone()
-              | p.Quiet() | p.AfterEvent() | p.NoteEvent() | p.NextTurn()):  # fmt: skip
+              | p.Quiet() | p.AfterEvent() | p.NoteEvent() | p.NextTurn() | p.Close() | p.HadNothing()
+              | p.Reveal()):  # fmt: skip
             pass
         case _:
             assert_never(block.lines[0])

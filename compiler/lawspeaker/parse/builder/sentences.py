@@ -341,14 +341,15 @@ def build_loop(cx: BuildContext, tree: Node, span: Span) -> t.Stmt:
         case "as_":
             return t.As(span, expressions.build_expr(cx, kids[0]), block, cites)
         case "each":
-            var, source, order, reverse, starting, where = kids[:6]
+            together, var, source, order, reverse, starting, where = kids[:7]
             first, test, among = (
                 expressions.build_optional_expr(cx, starting),
                 expressions.build_optional_expr(cx, where),
                 expressions.build_expr(cx, source),
             )
             key = None if order is None else expressions.build_expr(cx, node(order).children[0])
-            return t.Each(span, text(var), among, reverse is not None, first, test, block, cites, key)
+            backwards, joint = reverse is not None, together is not None
+            return t.Each(span, text(var), among, backwards, first, test, block, cites, key, joint)
         case "repeat":
             return t.Repeat(span, LoopForm.FOREVER, None, block, cites)
         case "turns":

@@ -1,4 +1,4 @@
-"""Messages about choices, conditions and calls: L331 to L336, L338, L340 to L349, L405, L475 to L478."""
+"""Messages about choices, conditions and calls: L331 to L336, L338, L340 to L349, L405, L474 to L479, L497, L499."""
 
 from __future__ import annotations
 
@@ -377,5 +377,77 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         bad=RUNG + '    when rung where p is you asking "Do you gain 1 food?"\n        gain 1 food\n' + RING,
         good=RUNG + '    may when rung where p is you asking "Do you gain 1 food?"\n        gain 1 food\n' + RING,
+    ),
+    Entry(
+        code="L479",
+        title="`together` among something else than players",
+        message="only players can choose together; `{word}` is no player",
+        label="not players",
+        help="go through players, `together each p among players`, or leave out `together`",
+        explain=(
+            "`together each p among players` asks all players at once and keeps their answers sealed until the last "
+            "one is there. Things and numbers have nothing to answer."
+        ),
+        bad=(
+            "resource food\n\ncourse\n    together each n among (1, 2)\n        choose k from 1 to 3\n"
+            "            gain k food for player 1\n"
+        ),
+        good=(
+            "resource food\n\ncourse\n    together each p among players\n        choose k from 1 to 3\n"
+            "            gain k food for p\n"
+        ),
+    ),
+    Entry(
+        code="L497",
+        title="something beside the choice that all make together",
+        message=(
+            "{second:.0}below `together` stands one choice, and this is a second one"
+            " || {bare:.0}this choice has no block, so nothing would follow from it"
+            " || {openly:.0}what is chosen together is sealed, so the choice cannot be made `openly`"
+            " || {when:.0}a `may` below `together` has no condition of its own"
+            " || below `together` stands one choice; this would happen while others still choose"
+        ),
+        label=(
+            "{second:.0}asked while others still choose || {bare:.0}what is done with it?"
+            " || {openly:.0}tells something at once || {when:.0}who is asked?"
+            " || not before all have answered"
+        ),
+        help=(
+            "{second:.0}join both with `then`, write `choose 2 …`, or write a second `together` below"
+            " || {bare:.0}indent what happens with it below the `choose`"
+            " || {openly:.0}leave out `openly`; show what the choice depends on before it (`show`, `reveal`)"
+            " || {when:.0}write the condition behind `where`: `together each p among players where …`"
+            " || indent it below the choice, where it happens when all have answered; or put it above or below the "
+            "whole `together`"
+        ),
+        explain=(
+            "`together` asks all players at once. Until the last one has answered nothing may change, and nobody may "
+            "read what another has chosen; so its block is a choice, and what follows from an answer stands below that "
+            "choice. It is carried out for one player after another, in the order of the loop."
+        ),
+        bad=(
+            "resource food\n\ncourse\n    together each p among players\n        gain 1 food for p\n"
+            "        choose k from 1 to 3\n            gain k food for p\n"
+        ),
+        good=(
+            "resource food\n\ncourse\n    together each p among players\n        choose k from 1 to 3\n"
+            "            gain 1 food for p\n            gain k food for p\n"
+        ),
+    ),
+    Entry(
+        code="L499",
+        title="`together` that asks somebody else",
+        message="here `{word}` chooses, and nobody else",
+        label="another player",
+        help="write `by {word}`, or leave out `by`",
+        explain="`together each p among players` asks each of these players once, so the choice is made by `p`.",
+        bad=(
+            "resource food\n\ncourse\n    together each p among players\n        choose k by player 1 from 1 to 3\n"
+            "            gain k food for p\n"
+        ),
+        good=(
+            "resource food\n\ncourse\n    together each p among players\n        choose k by p from 1 to 3\n"
+            "            gain k food for p\n"
+        ),
     ),
 )
