@@ -24,7 +24,8 @@ ENGINE = frozenset(
         "apply begin check clone copy_attributes determinize dump ending excluded guess has_first_way has_way hash "
         "hash_of legal load new new_state over player playout points refresh restore returns score_parts sees "
         "show_order start carry_out determinize_by flat_search free_of_chance is_mcts mcts nearness play_by_gains "
-        "play_on points_so_far possible_deals simulate view winners worth_of waiting turn_to answer_anew seal_anew others_answered "
+        "play_on points_so_far possible_deals simulate view winners worth_of "
+        "waiting turn_to seal_anew others_answered "
         "annotations became chooser data given h part self seed top verb word work_out wrong"
     ).split()
 )

@@ -9,7 +9,7 @@
                                        block 7: TakeAnswer(n); Do(gain n gold for p); Goto(6)
 
 Until block 5 nothing changes but `sealed`, so the players may be asked in any order: what a player is offered follows
-from the state, `p` and the answers that p has given. A choice of several is asked again from its first pick; the answers
+from the state, `p` and the answers that p has given. A choice of several begins again with its first pick; the answers
 that were given are taken from `sealed`.
 """
 

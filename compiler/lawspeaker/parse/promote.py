@@ -1,4 +1,4 @@
-"""Words that are keywords only beside certain other words, so that no game loses them: `possible`, `printed`, `every`, `together`.
+"""Words that are keywords only beside certain other words, so that no game loses them.
 
 where possible move c     ->     WHERE _POSSIBLE WORD WORD
 """

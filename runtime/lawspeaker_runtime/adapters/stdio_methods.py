@@ -115,10 +115,21 @@ def status(game: Game[BaseState]) -> dict[str, object]:
         named = zip(chance.outcomes, chance.names, chance.probabilities, strict=True)
         outcomes = [{"id": number, "name": name, "probability": likely} for number, name, likely in named]
         return {"over": False, "player": 0, "chance": {"word": chance.word, "outcomes": outcomes}}
+    return {"over": False, **asked(game), **together(game)}
+
+
+def asked(game: Game[BaseState]) -> dict[str, object]:
+    """Return who decides, what is asked and what can be chosen."""
     decision = game.decision
     assert decision is not None, "a game that is not over waits for a decision or for chance"
     options = [option_data(option) for option in decision.options]
-    return {"over": False, "player": decision.player, "question": game.question, "options": options}
+    return {"player": decision.player, "question": game.question, "options": options}
+
+
+def together(game: Game[BaseState]) -> dict[str, object]:
+    """Return what is asked of each player, if players choose together and may answer in any order."""
+    waiting = sorted(game.waiting) if game.rules.seals_choices else []
+    return {"waiting": [asked(game.facing(player)) for player in waiting]} if len(waiting) > 1 else {}
 
 
 def option_data(option: Option) -> dict[str, object]:
@@ -185,10 +196,11 @@ def options(session: Session, params: Params) -> object:
 
 
 def choose(session: Session, params: Params) -> object:
-    """Decide, by the id or the text of an option."""
+    """Decide, by the id or the text of an option; of several who choose together, `player` says who does."""
     game, choice = session.game(params), params.number_or_text("choice")
+    player = params.integer("player") if params.has("player") else None
     params.finish()
-    game.choose(choice)
+    game.choose(choice, player)
     return status(game)
 
 

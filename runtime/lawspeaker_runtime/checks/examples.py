@@ -223,8 +223,16 @@ class ExampleRun(Generic[S]):
     def check_player(self, player: int) -> None:
         """Fail if another player than the one that a line names has to decide."""
         self.site()
+        if player in self.engine.waiting(self.s):
+            self.require_same(player)
+            self.engine.turn_to(self.s, player)
         if player and player != self.s.player:
             raise self.refusal(f"it is not {self.rules.seat(player)} who decides here")
+
+    def require_same(self, player: int) -> None:
+        """Fail if a decision is named only in part, and the next line is about another player."""
+        if player != self.s.player:
+            self.require_whole()
 
     def require_name(self, wanted: str = "") -> None:
         """Fail if another player decides than the one who has the turn, and no line of the example names that player.

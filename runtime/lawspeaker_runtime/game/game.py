@@ -182,6 +182,16 @@ class Game(Generic[S]):
             return frozenset()
         return frozenset(int(player) for player in self.engine.waiting(self._state))
 
+    @property
+    def answered(self) -> frozenset[int]:
+        """Return the players whose answers are sealed until those who wait have answered, too."""
+        found: set[int] = set()
+        for past in reversed(self._past):
+            if past.step.by == 0 or any(note[0] == NOTE_REVEAL for note in past.notes):
+                break
+            found.add(past.step.by)
+        return frozenset(found) - self.waiting if found else frozenset()
+
     def facing(self, player: int) -> Self:
         """Return a copy in which the decision, its options and the view are those of one of the players who wait.
 
@@ -193,11 +203,11 @@ class Game(Generic[S]):
 
     def _turned(self, player: int) -> S:
         """Return the state in which one of the players who wait is asked; raise IllegalChoice if it is another one."""
-        if player == self.player:
+        if player == int(self.state.player):
             return self.state
         turned = self.engine.clone(self._state)
         with spec_line_in_errors():
-            if player not in self.waiting or not self.engine.turn_to(turned, player):
+            if not self.engine.turn_to(turned, player):
                 raise IllegalChoice(f"{self.rules.seat(self._seat(player))} is not to choose now")
         return turned
 
@@ -359,6 +369,11 @@ class Game(Generic[S]):
     def _entries(self, player: int | None, said: Rules | None) -> list[Entry]:
         """Return the entries of the log for a reader; those of steps that were read before are not made again."""
         return self._log.entries([past.notes for past in self._past], player, said)
+
+    @property
+    def last_by(self) -> int:
+        """Return who made the last choice, if it was one that players make together; else 0."""
+        return self._past[-1].step.by if self._past else 0
 
     def undo(self, force: bool = False, forgetful: Collection[int] = ()) -> None:
         """Take the last choice back; raise CannotUndo if it revealed random or hidden information, unless forced.

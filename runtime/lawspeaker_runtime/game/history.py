@@ -70,6 +70,11 @@ class History:
         """Return the actions that players chose, in order."""
         return tuple(step.action for step in self.steps if step.action != START)
 
+    @property
+    def packed(self) -> tuple[int, ...]:
+        """Return what players chose, in order, each as one number with the player who did, if that has to be said."""
+        return tuple(step.packed for step in self.steps if step.action != START)
+
     def before(self, count: int) -> History:
         """Return the history cut to its first `count` steps."""
         return replace(self, steps=self.steps[:count])

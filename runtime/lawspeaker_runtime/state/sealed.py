@@ -37,18 +37,12 @@ def seal(sealed: Row, player: i64, answer: i64) -> Row:
 
 def is_closed(sealed: Row, player: i64) -> bool:
     """Tell whether a player has answered everything, or had nothing to choose."""
-    for place in range(0, len(sealed), 2):
-        if sealed[place] == player and sealed[place + 1] < 0:
-            return True
-    return False
+    return any(sealed[place] == player and sealed[place + 1] < 0 for place in range(0, len(sealed), 2))
 
 
 def had_nothing(sealed: Row, player: i64) -> bool:
     """Tell whether a player had nothing to choose."""
-    for place in range(0, len(sealed), 2):
-        if sealed[place] == player and sealed[place + 1] == HAD_NOTHING:
-            return True
-    return False
+    return any(sealed[place] == player and sealed[place + 1] == HAD_NOTHING for place in range(0, len(sealed), 2))
 
 
 def all_closed(asked: Row, sealed: Row) -> bool:
@@ -95,9 +89,9 @@ def reveal_answers(s: BaseState, asked: Row, sealed: Row) -> None:
 
 
 def open_players(s: BaseState, gathered: Gathered) -> list[int]:
-    """Return the players who have not answered the pending decision; those who have nothing to choose may be among them.
+    """Return the players who have not answered the pending decision.
 
-    Nobody if no decision is pending, the player who decides if it is not one that players make together.
+    Those who have nothing to choose may be among them. Nobody if no decision is pending, the player who decides if it is not one that players make together.
     """
     if s.player == 0:
         return []

@@ -160,7 +160,7 @@ class Hub:
         match message.get("type"):
             case "choose":
                 async with table.lock:
-                    if message.get("stamp", table.stamp) != table.stamp:
+                    if not table.is_current(message.get("stamp", table.stamp), window.seat):
                         raise Refused("the table has changed meanwhile; choose again")
                     await table.choose(window.seat, number_of(message, "turn"), number_of(message, "option"))
                 window.send({"type": "stored", "turn": table.turn})

@@ -32,6 +32,9 @@ def table_message(table: Table, seat: int, language: str, step: int | None = Non
     turn, spoken = table.turn, table.offer.spoken(language)
     past = step is not None and step < turn
     game = table.game.before(step) if past and step is not None else table.game
+    waiting = sorted(game.waiting)
+    if seat in waiting:
+        game = game.facing(seat)
     view = seat_view(table.offer, game, seat, spoken)
     return {
         "type": "table",
@@ -47,6 +50,8 @@ def table_message(table: Table, seat: int, language: str, step: int | None = Non
         "fairness": fairness_of(table),
         "trouble": table.trouble.said(words_of(spoken)) if table.trouble else "",
         **game_parts(view, seat, past, table.boards),
+        "waiting": waiting if not past else [],
+        "answered": sorted(game.answered) if not past else [],
     }
 
 

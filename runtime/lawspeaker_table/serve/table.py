@@ -17,7 +17,7 @@ from lawspeaker_runtime.agents.agents import RandomAgent
 from lawspeaker_runtime.agents.search import search_for
 from lawspeaker_runtime.errors import CannotUndo, IllegalChoice, RuleError
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.game.history import History, Step
+from lawspeaker_runtime.game.history import START, History, unpacked
 from lawspeaker_runtime.game.settings import SEED_BITS
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.secure_stream import BOT, key_of, secure_number
@@ -94,26 +94,45 @@ class Table(Struct, eq=False):
             raise Refused("you only watch this game")
         if self.game.over:
             raise Refused("the game is over")
-        if self.game.player != seat:
+        waiting = self.game.waiting
+        if seat not in waiting:
             raise Refused("it is not your turn: {who} decides", who=self.seat_name(self.game.player))
-        if turn != self.turn:
+        if not self.is_same_question(seat, self.turn - turn):
             raise Refused("the table has changed meanwhile; choose again")
-        if not 0 <= position < len(self.game.legal):
+        options = self.game.facing(seat).legal
+        if not 0 <= position < len(options):
             raise Refused("this option is not possible now")
-        await self.carry_out(self.game.legal[position])
+        await self.carry_out(options[position], seat)
 
-    async def carry_out(self, action: int) -> None:
-        """Carry out and store a decision, or change nothing."""
+    def is_current(self, stamp: object, seat: int) -> bool:
+        """Tell whether a seat is asked the same as when the table had a stamp."""
+        start, _, entries = str(stamp).partition(".")
+        if start != str(self.record.start) or not entries.isdecimal():
+            return False
+        return self.is_same_question(seat, self.entries - int(entries))
+
+    def is_same_question(self, seat: int, count: int) -> bool:
+        """Tell whether the last so many decisions leave the question to a seat as it is.
+
+        They do if others made them who choose together with it: their answers are sealed.
+        """
+        if count <= 0:
+            return count == 0
+        return all(step.by not in (0, seat) for step in self.game.history.steps[-count:])
+
+    async def carry_out(self, action: int, seat: int) -> None:
+        """Carry out and store a decision of a seat, or change nothing."""
         after = self.game.clone()
-        decide(after, action)
-        await self.go_on(after, [action])
+        decide(after, action, seat)
+        await self.go_on(after)
 
-    async def go_on(self, after: Game[BaseState], actions: Sequence[int]) -> None:
-        """Store decisions, then continue with the game after them; the lock is held meanwhile."""
+    async def go_on(self, after: Game[BaseState]) -> None:
+        """Store the decisions that led to a game, then continue with it; the lock is held meanwhile."""
         if not after.over and not after.legal and self.before_verb is not None:
             await self.leave_verb(after)
             return
-        await self.store([(self.turn + index, action) for index, action in enumerate(actions)])
+        made = after.history.packed[self.turn :]
+        await self.store([(self.turn + index, packed) for index, packed in enumerate(made)])
         self.game = after
         self.changed.set()
 
@@ -135,7 +154,7 @@ class Table(Struct, eq=False):
             options=[list(values) for values in history.options],
             origin=list(history.origin),
         )
-        await self.storage.begin_again(record, history.choices)
+        await self.storage.begin_again(record, history.packed)
         self.offer, self.record, self.entries = offer, record, len(history.choices)
         self.game, self.before_verb, self.trouble = game, before_verb, None
         self.changed.set()
@@ -146,13 +165,12 @@ class Table(Struct, eq=False):
         `turn` is held meanwhile, so that no two tables do so before the server answers somebody.
         """
         async with turn:
-            after, actions, end = self.game.clone(), list[int](), perf_counter() + BOTS_TOGETHER
-            while self.bot_of(after.player) == RANDOM_BOT and after.legal:
-                actions.append(self.random_choice(after))
-                decide(after, actions[-1])
+            after, end = self.game.clone(), perf_counter() + BOTS_TOGETHER
+            while self.bot_of(seat := self.next_seat(after)) == RANDOM_BOT and after.legal:
+                decide(after, self.random_choice(after.facing(seat)), seat)
                 if perf_counter() > end:
                     break
-        await self.go_on(after, actions)
+        await self.go_on(after)
 
     async def leave_verb(self, after: Game[BaseState]) -> None:
         """Continue behind the verb of an example, which is finished, where the game was before it."""
@@ -171,11 +189,13 @@ class Table(Struct, eq=False):
         bots = [seat for seat in range(1, copy.players + 1) if self.bot_of(seat)]
         try:
             while True:
+                by = copy.last_by
                 copy.undo(forgetful=bots)
-                if copy.player == seat:
+                decided = by or copy.player
+                if decided == seat:
                     return copy
-                if not self.bot_of(copy.player):
-                    raise Refused("this cannot be undone: {who} has decided since", who=self.seat_name(copy.player))
+                if not self.bot_of(decided):
+                    raise Refused("this cannot be undone: {who} has decided since", who=self.seat_name(decided))
         except CannotUndo as error:
             if error.kind:
                 line = "this cannot be undone: {who} has seen something hidden since ({what})"
@@ -199,9 +219,16 @@ class Table(Struct, eq=False):
         self.game = before
         self.changed.set()
 
+    def next_seat(self, game: Game[BaseState]) -> int:
+        """Return the seat that decides next, 0 if none does: of several who choose together, a bot goes first."""
+        if not game.rules.seals_choices:
+            return game.player
+        waiting = sorted(game.waiting)
+        return next((seat for seat in waiting if self.bot_of(seat)), game.player)
+
     def search(self) -> Search:
         """Return the search of the bot that decides now."""
-        game = self.game
+        game = self.game.facing(self.next_seat(self.game))
         settings = search_for(game.rules, self.bot_of(game.player))
         return Search(self.offer.loaded, game.engine.clone(game.state), settings, self.bot_seed(game))
 
@@ -214,10 +241,10 @@ class Table(Struct, eq=False):
         return secure_number(key_of(self.record.seed, BOT), len(game.history.choices), 1 << SEED_BITS)
 
 
-def decide(game: Game[BaseState], action: int) -> None:
-    """Carry out a decision, or change nothing and raise Refused."""
+def decide(game: Game[BaseState], action: int, seat: int) -> None:
+    """Carry out a decision of a seat, or change nothing and raise Refused."""
     try:
-        game.choose(action)
+        game.choose(action, seat)
     except IllegalChoice:
         raise Refused("this option is not possible now") from None
     except RuleError as error:
@@ -230,7 +257,7 @@ def game_of(offer: Offer, record: Record, actions: list[int]) -> Game[BaseState]
     if record.version != rules.version:
         line = "this table was played with other rules (version {old}); these are version {new}"
         raise Refused(line, old=record.version, new=rules.version)
-    steps = tuple(Step(action) for action in ([] if origin else [-1]) + actions)
+    steps = tuple(unpacked(packed) for packed in ([] if origin else [START]) + actions)
     options = tuple(tuple(values) for values in record.options)
     try:
         return Game.replay(

@@ -130,13 +130,13 @@ class Tables:
         """Let bots decide until a person has to, in a task of its own."""
         if isinstance(table.trouble, Unavailable):
             table.trouble = None
-        if table.bots is None and not table.game.over and table.bot_of(table.game.player):
+        if table.bots is None and not table.game.over and table.bot_of(table.next_seat(table.game)):
             table.bots = asyncio.get_running_loop().create_task(self.bots_decide(table))
 
     async def bots_decide(self, table: Table) -> None:
         """Decide for bots until a person has to decide, while somebody is at the table."""
         try:
-            while table.windows and not table.game.over and table.bot_of(table.game.player) and not table.trouble:
+            while table.windows and not table.trouble and table.bot_of(table.next_seat(table.game)):
                 await self.bot_decides(table, table.game)
         except Exception as error:  # rules may fail in any way, and the players are told
             failed = error if isinstance(error, Unavailable) else Refused("the game cannot go on: {why}", why=error)
@@ -147,7 +147,8 @@ class Tables:
 
     async def bot_decides(self, table: Table, game: Game[BaseState]) -> None:
         """Decide for the next bots of a table, if the table has not changed meanwhile."""
-        searches, action = table.bot_of(game.player) > RANDOM_BOT, None
+        seat = table.next_seat(game)
+        searches, action = table.bot_of(seat) > RANDOM_BOT, None
         if searches:
             action = await self.bots.think(
                 table.visitor, lambda: table.search() if table.game is game and table.windows else None
@@ -158,7 +159,7 @@ class Tables:
             if not searches:
                 await table.random_bots_decide(self.turn)
             elif action is not None:
-                await table.carry_out(action)
+                await table.carry_out(action, seat)
 
 
 def token() -> str:

@@ -36,7 +36,7 @@ def test_a_window_that_is_sent_changes_has_the_whole_table(make_hub: MakeHub) ->
         assert shown == msgspec.json.decode(all_of_it)
         sizes = [sizes[0] + len(sent), sizes[1] + len(all_of_it)]
         before = message
-        asyncio.run(table.carry_out(agent.pick(table.game.legal)))
+        asyncio.run(table.carry_out(agent.pick(table.game.legal), table.game.player))
     assert sizes[0] * 2 < sizes[1], "a window is sent less than half of the table"
 
 
@@ -62,7 +62,7 @@ def test_a_refused_undo_says_in_french_who_has_seen_what(make_hub: MakeHub) -> N
     table = new_table(make_hub("northgard"), "northgard", 1)
     agent, reasons = RandomAgent(7), set[str]()
     for _ in range(12):
-        asyncio.run(table.carry_out(agent.pick(table.game.legal)))
+        asyncio.run(table.carry_out(agent.pick(table.game.legal), table.game.player))
         for seat in (1, 2):
             try:
                 table.undone(seat)

@@ -27,6 +27,8 @@ def write_loop(w: Writer, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Frag
             return write_moves(w, e, env)
         case t.Each(_, var, _, False, None, _, block, order=None) if is_same_for_all(var, block):
             return [write_same_for_all(w, e, env)]
+        case t.Each(together=True):
+            return [Fragment(w.fill("together", rule=write_each(w, e, env)).render(), True)]
         case t.Each():
             return [Fragment(write_each(w, e, env).render(), True)]
         case t.Repeat(

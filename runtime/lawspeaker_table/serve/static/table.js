@@ -126,14 +126,23 @@ function keepFocus(focused) {
 
 function showPlayers() {
   const rows = table.seats.map((seat) => {
-    const notes = [seat.seat === table.seat ? say("you") : "", seat.bot ? say("bot") : ""].filter((note) => note);
-    const active = seat.seat === table.player;
+    const active = seat.seat === table.player || table.waiting.includes(seat.seat);
+    const notes = [seat.seat === table.seat ? say("you") : "", seat.bot ? say("bot") : "", progress(seat.seat)].filter(
+      (note) => note,
+    );
     const disc = make("span", { class: "disc", "aria-hidden": "true" });
     disc.style.background = seat.colour;
     const label = notes.length ? `${seat.name} (${notes.join(", ")})` : seat.name;
     return make("li", { class: active ? "active" : "", "aria-current": active ? "true" : null }, disc, label);
   });
   byId("players").replaceChildren(...rows);
+}
+
+/** Says how far a seat is, while players choose together. */
+function progress(seat) {
+  if (table.answered.includes(seat)) return say("has chosen");
+  const together = table.waiting.length > 1 || table.answered.length > 0;
+  return together && table.waiting.includes(seat) ? say("is choosing") : "";
 }
 
 function showLanguages() {
