@@ -55,6 +55,14 @@ def player(s: State) -> int:
     return int(s.player)
 
 
+def waiting(s: State) -> list[int]:
+    return [int(s.player)] if s.player else []
+
+
+def turn_to(s: State, player: int) -> bool:
+    return int(s.player) == player
+
+
 def over(s: State) -> bool:
     return s.over
 
