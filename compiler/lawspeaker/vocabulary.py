@@ -262,7 +262,10 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "renamed",
         "things_in_effect",
     ),
-    "lawspeaker_runtime.game.sealed_things": ("rename_in_answers",),
+    "lawspeaker_runtime.game.sealed_things": (
+        "rename_in_answers",
+        "without_declining",
+    ),
     "lawspeaker_runtime.boards.grid": (
         "HEXAGONAL",
         "Grid",

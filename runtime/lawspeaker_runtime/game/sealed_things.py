@@ -1,4 +1,4 @@
-"""Things in sealed answers, when the hidden cards are dealt anew.
+"""Sealed answers when the hidden cards are dealt anew: the things in them, and the options to answer anew.
 
     Blue's sealed answer is card 7; a guess has card 3 at its position     ->     the sealed answer is card 3
 
@@ -44,3 +44,9 @@ def renamed_action(rules: Rules, action: int, became: list[int]) -> int:
         found += digit * weight
         weight *= domain.size
     return site.base + found + offset * weight
+
+
+def without_declining(rules: Rules, site: int, legal: list[int]) -> list[int]:
+    """Return the options of a choice of several without the one that ends it."""
+    asked = rules.sites[site]
+    return [action for action in legal if not asked.decline or action != asked.base + asked.size - 1]

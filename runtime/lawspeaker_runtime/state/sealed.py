@@ -91,7 +91,8 @@ def reveal_answers(s: BaseState, asked: Row, sealed: Row) -> None:
 def open_players(s: BaseState, gathered: Gathered) -> list[int]:
     """Return the players who have not answered the pending decision.
 
-    Those who have nothing to choose may be among them. Nobody if no decision is pending, the player who decides if it is not one that players make together.
+    Those who have nothing to choose may be among them. Nobody if no decision is pending, the player who decides if it
+    is not one that players make together.
     """
     if s.player == 0:
         return []
