@@ -21,7 +21,12 @@ def new_game(players: int) -> Game[BaseState]:
 
 
 def load(players: int, turn_based: bool) -> pyspiel.State:
-    settings = {"num_cards": PRIZES, "players": players, "points_order": "descending", "returns_type": "total_points"}
+    settings: dict[str, int | str] = {
+        "num_cards": PRIZES,
+        "players": players,
+        "points_order": "descending",
+        "returns_type": "total_points",
+    }
     load_game = pyspiel.load_game_as_turn_based if turn_based else pyspiel.load_game
     return load_game("goofspiel", settings).new_initial_state()
 

@@ -94,6 +94,11 @@ FLOW = [
         "depending on suit of this\n    clubs, hearts\n        gain 1 food\n    otherwise\n        lose 1 food",
         "Depending on this card’s suit: clubs or hearts: gain 1 food / otherwise: lose 1 food.",
     ),
+    (
+        "together each p among opponents\n    choose n from 0 to 3\n        gain n food for p",
+        "All choose in secret at the same time: for each opponent: that opponent chooses a number from 0 to 3; "
+        "that opponent gains that many food.",
+    ),
     ("each p among opponents\n    gain 1 food for p", "Each opponent gains 1 food."),
     (
         "each p among opponents\n    gain 1 food for p\n    lose 1 fame for p",

@@ -28,7 +28,6 @@ def check_together(cx: CheckContext, e: t.Each, player: c.Local, scope: Scope) -
         return None
     choice = only_choice(cx, e)
     if choice is None or not is_made_by(cx, choice, e.var):
-        cx.parts.check_block(cx, e.block, scope)
         return None
     made = replace(choice, by=t.Word(choice.span, e.var))
     found = check_choice(cx, made, scope)

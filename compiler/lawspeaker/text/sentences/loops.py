@@ -23,12 +23,12 @@ from lawspeaker_language.phrase import Phrase
 def write_loop(w: Writer, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Fragment]:
     """Return the sentences of a loop."""
     match e:
+        case t.Each(together=True):
+            return [Fragment(w.fill("together", rule=write_each(w, with_decider(e), env)).render(), True)]
         case t.Each(_, var, _, False, None, _, block, order=None) if moves_each(var, block):
             return write_moves(w, e, env)
         case t.Each(_, var, _, False, None, _, block, order=None) if is_same_for_all(var, block):
             return [write_same_for_all(w, e, env)]
-        case t.Each(together=True):
-            return [Fragment(w.fill("together", rule=write_each(w, e, env)).render(), True)]
         case t.Each():
             return [Fragment(write_each(w, e, env).render(), True)]
         case t.Repeat(
@@ -64,6 +64,13 @@ def write_each(w: Writer, e: t.Each, env: Env) -> Phrase:
         key = collections.write_key(w, e.order, e.var, env.element(e.var, noun))
         return w.fill("each_falling" if e.reverse else "each_rising", what=what, key=key, steps=steps)
     return w.fill("each_reverse" if e.reverse else "each", what=what, steps=steps)
+
+
+def with_decider(e: t.Each) -> t.Each:
+    """Return a choice that players make together with who makes it, which the spec may leave out."""
+    by = t.Word(e.span, e.var)
+    block = [replace(line, by=by) if isinstance(line, t.Choose | t.ChooseOne | t.MayDo) else line for line in e.block]
+    return replace(e, block=tuple(block))
 
 
 def write_same_for_all(w: Writer, e: t.Each, env: Env) -> Fragment:
