@@ -96,8 +96,10 @@ FLOW = [
     ),
     (
         "together each p among opponents\n    choose n from 0 to 3\n        gain n food for p",
-        "All choose in secret at the same time: for each opponent: that opponent chooses a number from 0 to 3; "
-        "that opponent gains that many food.",
+        (
+            "All choose in secret at the same time: for each opponent: that opponent chooses a number from 0 to 3; "
+            "that opponent gains that many food."
+        ),
     ),
     ("each p among opponents\n    gain 1 food for p", "Each opponent gains 1 food."),
     (
