@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from lawspeaker.emit.lines import indented
-from lawspeaker.emit.sentences import frames, jumps
+from lawspeaker.emit.sentences import jumps
 from lawspeaker.emit.sentences.frame_slots import write_target
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower import program as p
@@ -25,7 +25,11 @@ def write_gathering(w: Writer, line: Gather) -> list[str]:
         case p.NextAsked(_, start, done):
             of_all = f"{w.name(of.asked)}, {w.name(of.sealed)}"
             out = [f"if all_closed({of_all}):", *indented(jumps.jump(w, w.label(done), True))]
-            return [*out, f"{write_target(w, of.var)} = next_asked({of_all})", *frames.goto(w, start)]
+            return [
+                *out,
+                f"{write_target(w, of.var)} = next_asked({of_all})",
+                *jumps.jump(w, w.label(start), not jumps.is_later(w, start)),
+            ]
         case p.Seal():
             return [sealed_with(w, of, "s.answer")]
         case p.Close(_, nothing):
