@@ -85,7 +85,7 @@ class GuessWriter:
         lines = [line for block in frame.blocks for line in block.lines]
         sealed = {line.of.sealed for line in lines if isinstance(line, Seal)}
         kept = [str(lists - k) for k, name in enumerate(frame.lists) if name in sealed]
-        more = f", sealed={tuple_text(kept)}" if kept else ""
+        more = f", False, {tuple_text(kept)}" if kept else ""
         return f"FrameThings({size}, {lists}, {tuple_text(things)}, {tuple_text(part)}, {this}{more})"
 
     def moment_things(self, name: str) -> str:
