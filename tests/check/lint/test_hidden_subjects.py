@@ -319,7 +319,27 @@ verb fight
         DUEL + ASKING.replace("weapon of d", "weapon of duel") + START.replace("STEPS", "announce begun d by you"),
     ),
 }
+NUMBER_ASKED = """
+verb act
+    choose c from your hand
+        let n = rank of c
+        put c into sleeve of you
+        TELL
+        choose one by left of you asking "Is the card of {n} there?"
+            "yes"
+                skip
+            "no"
+                skip
+    otherwise
+        skip
+    announce played (first table) by you
+"""
+LEAKING |= {
+    "a question that tells the number of a card of another hand": ("L409", NUMBER_ASKED.replace("TELL", "skip"))
+}
 NOT_LEAKING = {
+    "a question about a number that was told to all": NUMBER_ASKED.replace("TELL", "announce openly bid_made n by you"),
+    "a question about the number of a card that was put on the table": NUMBER_ASKED.replace("TELL", "put c into table"),
     "a field of a record whose card was put on the table": DUEL
     + START.replace("STEPS", "put c into table\n        announce played (weapon of d) by you"),
     "a field of a record whose card was revealed": DUEL
@@ -549,7 +569,45 @@ verb act
     announce bid_made (bid of you) by you
 """,
 }
+CARD_TOLD = """
+verb act
+    choose c from your hand
+        put c into sleeve of you
+        announce bid_made (rank of c) by you
+    otherwise
+        skip
+"""
+SECRETS_TOLD |= {
+    "with something added": TELLING.replace("bid of you becomes n\n", "bid of you becomes (6 if n is 1 else n)\n"),
+    "kept by a verb": TELLING.replace("bid of you becomes n", "keep n")
+    + """
+verb keep m: number
+    bid of you becomes m
+""",
+    "a number of a card that was put face down": CARD_TOLD,
+    "a number that was worked out before the card was put face down": CARD_TOLD.replace(
+        "        put c", "        let n = rank of c\n        put c"
+    ).replace("bid_made (rank of c)", "bid_made (n + 1)"),
+    "whether it is a certain card": CARD_TOLD.replace("(rank of c)", "(1 if c is Spark else 2)"),
+    "a number of a card in a hand, by a verb": CARD_TOLD.replace("announce bid_made (rank of c) by you", "tell c")
+    + """
+verb tell c: card
+    announce bid_made (rank of c) by you
+""",
+    "the number of the top card": """
+verb act
+    announce bid_made (rank of first deck) by you
+""",
+}
 NO_SECRETS_TOLD = {
+    "a number of a card that lies on the table": CARD_TOLD.replace("sleeve of you", "table"),
+    "a number of a card that all have seen": CARD_TOLD.replace("put c into sleeve of you", "reveal c"),
+    "a number of a card, meant": CARD_TOLD.replace("announce bid_made", "announce openly bid_made"),
+    "a number that was worked out before, meant": CARD_TOLD.replace(
+        "announce bid_made (rank of c)", "let n = rank of c\n        announce openly bid_made n"
+    ),
+    "how many cards there are": CARD_TOLD.replace("(rank of c)", "(count your hand)"),
+    "what is paid from a hidden sum": TELLING.replace("bid of you becomes n", "bid of you becomes bid of you - n"),
     "by a verb that is given another value": TELLING.replace("announce bid_made n by you", "tell (fame of you)")
     + """
 verb tell n: number
@@ -587,6 +645,44 @@ def test_an_event_that_tells_what_was_chosen_secretly_is_warned_of(name: str) ->
 @pytest.mark.parametrize("name", NO_SECRETS_TOLD)
 def test_an_event_that_tells_no_secret_is_not_warned_of(name: str) -> None:
     assert codes(NO_SECRETS_TOLD[name]) == []
+
+
+TAKING = """
+verb act
+    choose c from FROM
+        put c into your hand
+    otherwise
+        skip
+    each q among opponents
+        choose c by q from BY
+            skip
+        otherwise
+            skip
+"""
+OPTIONS_TOLD = {
+    "of a neighbour": (TAKING.replace("FROM", "hand of left of you").replace("BY", "hand of q"), 1),
+    "of the player at turn, to the others": (TAKING.replace("FROM", "market").replace("BY", "your hand"), 1),
+    "of whoever they are": (TAKING.replace("FROM", "hand of right of you").replace("BY", "hand of left of q"), 2),
+    "own cards": (TAKING.replace("FROM", "your hand").replace("BY", "hand of q"), 0),
+    "openly": (
+        TAKING.replace("choose c", "choose openly c")
+        .replace("FROM", "hand of left of you")
+        .replace("BY", "hand of left of q"),
+        0,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OPTIONS_TOLD)
+def test_options_from_a_hidden_pile_of_another_player_are_warned_of(name: str) -> None:
+    spec, count = OPTIONS_TOLD[name]
+    for frame, expected in (
+        (FRAME, count),
+        (FRAME.replace("course\n", "course\n    reveal (first market)\n"), count),
+        (FRAME.replace("course\n", "course\n    show hand of Red to Blue\n"), 0),
+    ):
+        found = check_game([Source("rules.law", frame + spec)]).facts.found
+        assert [fact.code for fact in found if fact.code in ("W520", "L405")] == ["W520"] * expected
 
 
 OPEN_EVENTS = """

@@ -21,6 +21,7 @@ from lawspeaker.check.lint.thing_locations import (
     place_of,
     plain_player,
 )
+from lawspeaker.check.lint.told_values import is_of_things, told_of
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type, TypeForm
 
@@ -52,6 +53,7 @@ def result_of_verb(stmt: c.CallVerb, verb: c.Function, gives: Sequence[Location 
 def entry_of_rule(stmt: c.Announce, rule: c.Trigger, known: Known, locator: Locator) -> Known:
     """Return what is certain at the start of a rule, if it is not that of a player who knows the hidden things."""
     inside = translated(stmt.args, rule.function.params, [], known, locator)
+    inside = Known(things_in(inside.where, rule), inside.apart, inside.kept)
     if not may_be_of_anybody(rule):
         return inside
     equal = [part for test in rule.tests for part in conjuncts(test) if is_equality(part)]
@@ -61,6 +63,12 @@ def entry_of_rule(stmt: c.Announce, rule: c.Trigger, known: Known, locator: Loca
         inside.apart | {(YOU, one) for one in seers((*inside.where.values(), *inside.kept.values()), locator)},
         not_of_owner(inside.kept, own, equal, locator),
     )
+
+
+def things_in(where: Mapping[str, Location], rule: c.Trigger) -> dict[str, Location]:
+    """Return the locations of things that an event carries; its other values are told to all players."""
+    types = dict(rule.function.params)
+    return {name: place for name, place in where.items() if is_of_things(types[name])}
 
 
 def not_of_owner(
@@ -92,7 +100,7 @@ def translated(
     players = [*given, *((plain_player(arg), c.Local(*param)) for arg, param in pairs if param[1].bare() == ty.PLAYER)]
     where: dict[str, Location] = {}
     for arg, (name, _) in pairs:
-        location = locator.of(arg, known)
+        location = locator.of(arg, known) or told_of(arg, known, locator)
         if location is not None and locator.viewers(location) is not None:
             where[name] = location_in_words_of(location, players)
     records: list[tuple[c.Expr, c.Expr]] = [

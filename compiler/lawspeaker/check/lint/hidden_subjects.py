@@ -17,7 +17,9 @@ from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import YOU
+from lawspeaker.check.lint.blind_options import blind_options, shown_piles
 from lawspeaker.check.lint.blind_rules import entry_of_rule, entry_of_verb, result_of_verb
+from lawspeaker.check.lint.hidden_reports import Report, Reports
 from lawspeaker.check.lint.moved_piles import MovedPiles
 from lawspeaker.check.lint.openly import functions_of
 from lawspeaker.check.lint.thing_locations import (
@@ -32,11 +34,10 @@ from lawspeaker.check.lint.thing_locations import (
     unequal_players,
 )
 from lawspeaker.check.lint.thing_steps import Steps, bind, names_bound, secret_piles, store, written_words
+from lawspeaker.check.lint.told_values import is_of_things, told_of
 from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.check.walk import locals_in, nodes
-from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import Symbols, Visibility
-from lawspeaker.source import Span
 
 if TYPE_CHECKING:
     from lawspeaker.check.checked import Checked
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
 K = TypeVar("K")
 Certain = frozenset[tuple[K, Location]]
 Choice = c.ChoiceWithBlocks
-SEEN_BY = {Visibility.OWNER: "only its owner sees", Visibility.NOBODY: "nobody sees"}
 
 
 class Entry(Struct, frozen=True):
@@ -59,28 +59,15 @@ class Entry(Struct, frozen=True):
     gives: list[Location | None] = field(default_factory=lambda: [None])
 
 
-class Report(Struct, frozen=True):
-    """A mistake, if things in a pile are secret: the arguments of a fact."""
-
-    pile: str
-    code: str
-    span: Span
-    related: tuple[tuple[Span, str], ...]
-    words: dict[str, str]
-
-
-def check_hidden_subjects(checked: Checked, facts: Facts) -> None:
-    """Report decisions and events about things that are certainly hidden from players."""
+def hidden_subjects(checked: Checked) -> list[Report]:
+    """Return the decisions and events about things that are certainly hidden from players."""
     symbols, program = checked.symbols, checked.program
     if all(pile.seen == Visibility.EVERYONE for pile in symbols.piles.values()):
-        return
+        return []
     walk = Walk(symbols, program)
     for function, _ in functions_of(program):
         walk.function(function, Known({}), Entry())
-    secret = secret_piles(program, walk.locator, walk.steps.sources)
-    for report in walk.reports:
-        if report.pile in secret:
-            facts.add(report.code, report.span, *report.related, **report.words)
+    return walk.reports.of_secrets(secret_piles(program, walk.locator, walk.steps.sources))
 
 
 class Walk:
@@ -93,7 +80,8 @@ class Walk:
         self.moved = MovedPiles(program, self.locator)
         self.steps = Steps(self.locator, self.moved)
         self.written = written_words(program)
-        self.reports: list[Report] = []
+        self.shown = shown_piles([function for function, _ in functions_of(program)], self.locator)
+        self.reports = Reports(symbols)
         self.done: dict[tuple[int, int, Certain[str], Certain[Place]], Entry] = {}
 
     def function(self, function: c.Function, known: Known, entry: Entry) -> Entry:
@@ -117,6 +105,8 @@ class Walk:
 
     def step(self, stmt: c.Stmt, known: Known, entry: Entry) -> Known | None:
         """Return what is certain after a sentence; None if it leaves the block."""
+        for choice, place in blind_options(stmt, known, self.locator, self.shown):
+            self.reports.add("W520", choice.site.span, place, word=place.pile)
         match stmt:
             case c.Put() | c.Deal() | c.Swap() | c.PlaceThing() | c.RemoveThing() | c.Lay() | c.Show():
                 self.steps.move(stmt, known)
@@ -215,9 +205,11 @@ class Walk:
     def check_question(self, stmt: Choice, known: Known) -> None:
         """Report a question or label that names a thing which the player who is asked does not see."""
         for spoken in stmt.site.spoken:
-            place = known.where.get(spoken.local)
+            local, of_things = c.Local(spoken.local, spoken.type), is_of_things(spoken.type)
+            place = self.locator.of(local, known) if of_things else told_of(local, known, self.locator)
             if place is not None and self.locator.is_blind(stmt.by, place, known):
-                self.report("L409", stmt.site.span, place, (), word=spoken.name)
+                word, value = (spoken.name, "") if of_things else ("", spoken.name)
+                self.reports.add("L409", stmt.site.span, place, word=word, value=value)
 
     def check_subject(self, stmt: Choice, known: Known, entry: Entry) -> None:
         """Note the things of an event that a rule asks about although the player who is asked does not see them."""
@@ -239,6 +231,8 @@ class Walk:
         match stmt:
             case c.Announce():
                 self.check_event(stmt, before)
+                if not is_verb_event(stmt.event):
+                    self.warn_of_told(stmt, known)
                 known.leave(piles)
                 after = self.block(stmt.block, known.copy(), entry)
                 known.rebind(stmt.giving)
@@ -268,25 +262,41 @@ class Walk:
     def check_event(self, stmt: c.Announce, known: Known) -> None:
         """Report an event that carries a thing which some players do not see, or about which a rule asks blindly."""
         places = [self.locator.of(arg, known) for arg in stmt.args]
-        hidden = [(param, place) for param, place in zip(stmt.event.params, places, strict=False) if place is not None]
-        hidden = [(param, place) for param, place in hidden if self.is_hidden(place, known)]
+        hidden = [
+            (param, place)
+            for param, place in zip(stmt.event.params, places, strict=False)
+            if place is not None and is_of_things(param.type) and self.is_hidden(place, known)
+        ]
         if stmt.openly or not (hidden or known.kept):
             return
         blind = self.blind_rules(stmt, known)
         if is_verb_event(stmt.event):
             for rule, name, place in blind:
                 at = (stmt.event.span, "the verb")
-                self.report("L407", rule.span, place, (at,), word=name, verb=stmt.event.name, rule=name_of(rule))
+                self.reports.add("L407", rule.span, place, (at,), word=name, verb=stmt.event.name, rule=name_of(rule))
             return
         if blind:
             rule, name, place = blind[0]
             at = (rule.span, "this rule asks")
-            self.report("L407", stmt.span, place, (at,), word=name, event=stmt.event.name, rule=name_of(rule))
+            self.reports.add("L407", stmt.span, place, (at,), word=name, event=stmt.event.name, rule=name_of(rule))
         told = {field for field, _ in stmt.event.told}
         hidden = [(param, place) for param, place in hidden if param.name not in told]
         if hidden and not blind:
             param, place = hidden[0]
-            self.report("L408", stmt.span, place, (), word=param.name, event=stmt.event.name)
+            self.reports.add("L408", stmt.span, place, word=param.name, event=stmt.event.name)
+
+    def warn_of_told(self, stmt: c.Announce, known: Known) -> None:
+        """Report an event with a value that tells of a thing which some players do not see; then all know the value."""
+        told = {field for field, _ in stmt.event.told}
+        for param, arg in zip(stmt.event.params, stmt.args, strict=False):
+            if param.name in told:
+                continue
+            place = told_of(arg, known, self.locator)
+            if place is not None and not stmt.openly and self.is_hidden(place, known):
+                self.reports.add("W540", stmt.span, place, value=param.name, event=stmt.event.name)
+            if isinstance(arg, c.Local) and not is_of_things(arg.type):
+                known.where.pop(arg.name, None)
+                known.told.pop(arg.name, None)
 
     def blind_rules(self, stmt: c.Announce, known: Known) -> list[tuple[c.Trigger, str, Location]]:
         """Return the rules of an event that ask players about a thing which they do not see."""
@@ -304,14 +314,6 @@ class Walk:
         """Return whether there is certainly a player who does not know a thing in its location."""
         viewers = self.locator.viewers(place)
         return viewers is not None and not self.locator.is_everywhere(viewers, known)
-
-    def report(
-        self, code: str, span: Span, place: Location, related: tuple[tuple[Span, str], ...], **words: str
-    ) -> None:
-        """Note a mistake about a thing in a pile."""
-        pile = self.symbols.piles[place.pile]
-        related = (*related, (pile.span, f"what is in `{pile.name}` {SEEN_BY[pile.seen]}"))
-        self.reports.append(Report(pile.name, code, span, related, {**words, "pile": pile.name}))
 
 
 def name_of(rule: c.Trigger) -> str:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lawspeaker.check.lint import captured_winners, conflicts, endless_loops, openly, unused
-from lawspeaker.check.lint.hidden_subjects import check_hidden_subjects
+from lawspeaker.check.lint.hidden_reports import Report, tell
+from lawspeaker.check.lint.hidden_subjects import hidden_subjects
 from lawspeaker.check.lint.pile_order import check_unordered_values
 from lawspeaker.check.lint.self_reference import check_self_references
 from lawspeaker.check.lint.told_secrets import check_open_events, warn_told_secrets
@@ -24,14 +25,19 @@ if TYPE_CHECKING:
 
 def lint_program(checked: Checked, uses: Uses, cache: CheckCache, facts: Facts) -> None:
     """Report errors, then warnings, about the whole program; `uses` is what rules mention."""
-    report_contradictions(checked, facts)
+    hidden = report_contradictions(checked, facts)
     if not facts.errors():
         warn_of_mistakes(checked, uses, cache, facts)
+        tell(hidden, facts, errors=False)
 
 
-def report_contradictions(checked: Checked, facts: Facts) -> None:
-    """Report the errors about the whole program: rules that contradict each other, and secrets that are told."""
+def report_contradictions(checked: Checked, facts: Facts) -> list[Report]:
+    """Report the errors about the whole program: rules that contradict each other, and secrets that are told.
+
+    Return what was found about hidden things: some of it are warnings.
+    """
     symbols, program = checked.symbols, checked.program
+    hidden = hidden_subjects(checked)
     conflicts.check_duplicate_sets(program, facts)
     conflicts.check_results(symbols, facts)
     endless_loops.check_recursive_values(program, facts)
@@ -39,8 +45,9 @@ def report_contradictions(checked: Checked, facts: Facts) -> None:
     openly.check_openly(checked, facts)
     check_open_events(symbols, program, facts)
     check_known_visibility(symbols, program, facts)
-    check_hidden_subjects(checked, facts)
+    tell(hidden, facts, errors=True)
     check_unordered_values(program, facts)
+    return hidden
 
 
 def warn_of_mistakes(checked: Checked, uses: Uses, cache: CheckCache, facts: Facts) -> None:
@@ -56,5 +63,4 @@ def warn_of_mistakes(checked: Checked, uses: Uses, cache: CheckCache, facts: Fac
     unused.warn_variables(uses, facts)
     endless_loops.warn_cycles(program, facts)
     endless_loops.warn_loops(program, facts)
-    openly.warn_leaks(program, facts)
     warn_told_secrets(program, facts)

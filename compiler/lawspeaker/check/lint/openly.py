@@ -3,21 +3,18 @@
     choose openly n from 1 to 3      ->      L405, in a game that hides nothing
 
 Whether a choice without `openly` reveals anything is found out in play (`law fuzz`), where it is known what each player
-has seen. This pass reports `openly` where nothing is hidden, and warns where a choice reads a neighbour's hidden pile
-in a game that never shows anything.
+has seen; what is certain without it, `blind_options.py` warns of. This pass reports `openly` where nothing is hidden.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeGuard, assert_never
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, assert_never
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
-from lawspeaker.resolve.symbols import Pile, SignedForm, Symbols, Visibility
+from lawspeaker.resolve.symbols import SignedForm, Symbols, Visibility
 from lawspeaker.resolve.types import TypeForm
 
 if TYPE_CHECKING:
@@ -116,72 +113,3 @@ def is_hidden(node: c.Node) -> bool:
             return False
         case _:
             assert_never(node)
-
-
-def warn_leaks(program: c.Program, facts: Facts) -> None:
-    """Report choices whose options depend on hidden things of a neighbour, in a game that never shows any.
-
-    If the game shows or reveals something, what a player knows depends on the game.
-    """
-    functions = [function for function, _ in functions_of(program)]
-    if any(isinstance(node, c.Show) for function in functions for node in nodes(function.body)):
-        return
-    for function in functions:
-        for node in nodes(function.body):
-            for choice, parts in choices_in(node):
-                found = [pile for part in parts for pile in neighbour_piles(part, choice.by)]
-                if found and not choice.site.openly:
-                    facts.add("W520", choice.site.span, (found[0].span, "declared here"), word=found[0].name)
-
-
-def choices_in(node: c.Node) -> list[tuple[c.ChoiceWithBlocks, tuple[object, ...]]]:
-    """Return the choice that a node is, with what its options depend on: pools, filters, conditions of labels."""
-    match node:
-        case c.Choose(pools=pools, beside=beside):
-            parts = [part for pool in pools for part in (EveryElement(pool.source), pool.where)]
-            return [(node, (*parts, *(test for test, _ in beside)))]
-        case c.ChooseMany(pool=pool):
-            return [(node, (EveryElement(pool.source), pool.where))]
-        case c.ChooseOne(labels=labels):
-            return [(node, tuple(test for test, _ in labels))]
-        case c.If(arms=((test, (*_, c.ChooseOne() as only)),)) if only.site.form == c.SiteForm.MAY:
-            return [(only, (test,))]
-        case _:
-            return []
-
-
-class EveryElement(Struct, frozen=True):
-    """A list of which every element is read."""
-
-    source: object
-
-
-def neighbour_piles(part: object, decider: c.Expr) -> list[Pile]:
-    """Return the piles, hidden from the decider, of a neighbour that a part reads; counting is allowed."""
-    if isinstance(part, EveryElement):
-        return [part.source.pile] if is_neighbour_pile(part.source, decider) else neighbour_piles(part.source, decider)
-    found: list[Pile] = []
-    for node in nodes(part):
-        looked: object = None
-        match node:
-            case c.Query(source=source, where=where) if where is not None:
-                looked = source
-            case c.InPile(pile=pile):
-                looked = pile
-            case _:
-                pass
-        if is_neighbour_pile(looked, decider):
-            found.append(looked.pile)
-    return found
-
-
-def is_neighbour_pile(node: object, decider: c.Expr) -> TypeGuard[c.PileGet]:
-    """Return whether a node is a neighbour's pile that only its owner sees."""
-    if not isinstance(node, c.PileGet) or node.pile.seen != Visibility.OWNER:
-        return False
-    owner = node.owner
-    return (
-        isinstance(owner, c.GameValue)
-        and owner.word in (c.GameWord.LEFT, c.GameWord.RIGHT)
-        and owner.args == (decider,)
-    )

@@ -47,21 +47,26 @@ class Place(Struct, frozen=True):
 
 
 class Known(Struct):
-    """What is certain at a step: the locations of variables and of what places keep, and players who are different."""
+    """What is certain at a step: the locations of variables and of what places keep, and players who are different.
+
+    `told` are the variables that were worked out from things: each with the variables of these things.
+    """
 
     where: dict[str, Location]
     apart: frozenset[tuple[c.Expr, c.Expr]] = frozenset()
     kept: dict[Place, Location] = field(default_factory=dict)
+    told: dict[str, frozenset[str]] = field(default_factory=dict)
 
     def copy(self) -> Known:
         """Return a copy that can be changed."""
-        return Known(dict(self.where), self.apart, dict(self.kept))
+        return Known(dict(self.where), self.apart, dict(self.kept), dict(self.told))
 
     def rebind(self, name: str | None) -> None:
         """Forget what was certain about a variable, because it gets a new value."""
         if name is None:
             return
         self.where.pop(name, None)
+        self.told = {other: things for other, things in self.told.items() if name != other and name not in things}
         for other, location in list(self.where.items()):
             if any(name in locals_in(player) for player in players_of(location)):
                 del self.where[other]
@@ -102,7 +107,8 @@ def joined(ways: Iterable[Known | None]) -> Known | None:
         return None
     where = {name: place for name, place in left[0].where.items() if all(way.where.get(name) == place for way in left)}
     kept = {name: place for name, place in left[0].kept.items() if all(way.kept.get(name) == place for way in left)}
-    return Known(where, frozenset.intersection(*(way.apart for way in left)), kept)
+    told = {name: things for name, things in left[0].told.items() if all(way.told.get(name) == things for way in left)}
+    return Known(where, frozenset.intersection(*(way.apart for way in left)), kept, told)
 
 
 def place_of(e: object) -> Place | None:

@@ -13,6 +13,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.lint.moved_piles import MovedPiles
 from lawspeaker.check.lint.openly import functions_of
 from lawspeaker.check.lint.thing_locations import Known, Location, Locator, Place, place_of, plain_player
+from lawspeaker.check.lint.told_values import is_of_things, note_told
 from lawspeaker.check.walk import nodes
 from lawspeaker.resolve.types import Type, TypeForm
 
@@ -86,6 +87,8 @@ def shown_to(player: c.Expr, place: Location, shown: Location | None) -> Locatio
 def bind(locator: Locator, stmt: Binding, known: Known) -> None:
     """Change what is certain about a variable that gets a value."""
     match stmt:
+        case c.Assign(name=name, value=value) if not is_of_things(value.type):
+            note_told(name, value, known, locator)
         case c.Assign(name=name, value=value) | c.Pick(name=name, source=value):
             location = locator.of(value, known)
             known.rebind(name)

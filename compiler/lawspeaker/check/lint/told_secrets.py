@@ -4,9 +4,10 @@
         bid of you becomes n              `bid` is seen by owner
         announce bid_made n by you        W540: all players are told of `n`
 
-A value counts as secret if the same steps keep it, as it is, in a state that not all players see, or if chance gave it
-to one player only. What is worked out from it counts, too, and so does the state itself, read again in the same block
-before anything else is asked. A verb or phase that announces what it is given, or the state, tells it as well.
+A value counts as secret if the same steps keep it, or what is worked out from it, in a state that not all players see,
+also by a verb, or if chance gave it to one player only. What is added to such a state is no secret: only the sum is.
+What is worked out from a secret counts, too, and so does the state itself, read again in the same block before anything
+else is asked. A verb or phase that announces what it is given, or the state, tells it as well.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import YOU
 from lawspeaker.check.lint.openly import functions_of
 from lawspeaker.check.lint.thing_locations import may_be_hidden
+from lawspeaker.check.lint.told_values import may_tell_of_things
 from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.check.walk import blocks_in, locals_in, nodes
 from lawspeaker.facts import Facts
@@ -27,19 +29,24 @@ Kept = tuple[tuple[c.StateGet, str], ...]
 
 
 def check_open_events(symbols: Symbols, program: c.Program, facts: Facts) -> None:
-    """Report events that are announced `openly` and carry neither a thing that may be hidden nor a secret value."""
+    """Report events that are announced `openly` and carry nothing that may be hidden: no thing, no secret value."""
     for function, _ in functions_of(program):
         for node in nodes(function.body):
             if isinstance(node, c.Announce) and node.openly:
-                secrets = secret_values(function).keys()
-                if not any(may_be_hidden(symbols, arg.type) or locals_in(arg).keys() & secrets for arg in node.args):
+                secrets = secret_values(function, program).keys()
+                if not any(
+                    may_be_hidden(symbols, arg.type)
+                    or locals_in(arg).keys() & secrets
+                    or may_tell_of_things(arg, function.body, symbols)
+                    for arg in node.args
+                ):
                     facts.add("L405", node.span, event=node.event.name)
 
 
 def warn_told_secrets(program: c.Program, facts: Facts) -> None:
     """Report events that carry a value which was chosen secretly in the same steps."""
     for function, _ in functions_of(program):
-        secrets = secret_values(function)
+        secrets = secret_values(function, program)
         if not secrets:
             continue
         words = function.words
@@ -129,20 +136,36 @@ def told_states(stmt: c.CallVerb | c.RunPhase, program: c.Program) -> Iterator[t
                 yield from ((node.event.name, arg.state) for arg in own)
 
 
-def secret_values(function: c.Function) -> dict[str, StateSym | None]:
+def secret_values(function: c.Function, program: c.Program) -> dict[str, StateSym | None]:
     """Return the variables with secret values, each with the hidden state that keeps it; None if chance gave it."""
-    chosen = chosen_values(function)
     found: dict[str, StateSym | None] = {}
     for node in nodes(function.body):
+        if isinstance(node, c.Roll | c.Pick) and node.seen is not None:
+            found[node.name] = None
+    found.update(kept_values(function, chosen_values(function), program))
+    return with_worked_out(function, found) if found else found
+
+
+def kept_values(
+    function: c.Function, names: set[str], program: c.Program, seen: frozenset[str] = frozenset()
+) -> dict[str, StateSym]:
+    """Return those of some variables that a function keeps in a hidden state, itself or by a verb, each with it."""
+    found: dict[str, StateSym] = {}
+    for node in nodes(function.body):
         match node:
-            case c.Roll(name=name, seen=seen) | c.Pick(name=name, seen=seen) if seen is not None:
-                found[name] = None
-            case c.Store(place=c.StateGet(state), value=c.Local(name)) if name in chosen:
-                if state.seen != Visibility.EVERYONE:
-                    found[name] = state
+            case c.Store(place=c.StateGet(state), value=value) if state.seen != Visibility.EVERYONE:
+                if not any(isinstance(part, c.StateGet) and part.state == state for part in nodes(value)):
+                    found.update(dict.fromkeys(names & locals_in(value).keys(), state))
+            case c.CallVerb(verb=verb, args=args) if verb.name not in seen:
+                inner = program.verbs[verb.name]
+                params = [name for name, _ in inner.params[1:]]
+                kept = kept_values(inner, set(params), program, seen | {verb.name})
+                for param, arg in zip(params, args, strict=False):
+                    if param in kept:
+                        found.update(dict.fromkeys(names & locals_in(arg).keys(), kept[param]))
             case _:
                 pass
-    return with_worked_out(function, found) if found else found
+    return found
 
 
 def chosen_values(function: c.Function) -> set[str]:

@@ -205,15 +205,20 @@ ENTRIES: tuple[Entry, ...] = (
         title="an event that tells a secret value",
         message=(
             "`{event}` tells all players of `{word}`, which is kept secret in `{state}` || "
-            "`{event}` tells all players of `{word}`, which chance gave to one player only"
+            "`{event}` tells all players of `{word}`, which chance gave to one player only || "
+            "`{event}` tells all players by `{value}` something about a thing in `{pile}`"
         ),
         label="this tells the secret",
-        help="leave `{word}` out of the event, announce it when it is no secret any more, or write `announce openly`",
+        help=(
+            "leave `{word}` out of the event, announce it when it is no secret any more, or write `announce openly` || "
+            "put the thing where all see it first, or `reveal` it; or write `announce openly`, which tells only this"
+        ),
         explain=(
             "All players are told of an event with everything that it carries. Here it carries a value that the same "
             "steps keep in a state which not all players see, or that was rolled or drawn for one player. So the "
-            "secret is out at once. Where it is meant, `announce openly` says so; what is to be revealed later is "
-            "announced later, from the state: `announce shown bid of p by p`."
+            "secret is out at once. A value that is worked out from a thing in a hidden pile (`rank of c`) tells as "
+            "much. Where it is meant, `announce openly` says so; what is to be revealed later is announced later, from "
+            "the state: `announce shown bid of p by p`."
         ),
         bad=BID + "            announce bid_made n by p\n",
         good=BID + "    each p among players\n        announce bid_made (bid of p) by p\n",

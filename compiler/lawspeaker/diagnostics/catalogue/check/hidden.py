@@ -149,12 +149,20 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L409",
         title="a question that names a hidden thing",
-        message="the question names `{word}`, and the player who is asked does not see it",
-        label="`{word}` is still in `{pile}` here",
-        help="`show` or `reveal` it first, or leave `{{{word}}}` out of the question",
+        message=(
+            "the question names `{word}`, and the player who is asked does not see it || "
+            "the question tells `{value}`, and the player who is asked does not see of which thing in `{pile}`"
+        ),
+        label="`{word}` is still in `{pile}` here || this tells something hidden",
+        help=(
+            "`show` or `reveal` it first, or leave `{{{word}}}` out of the question || "
+            "`show` or `reveal` the thing first, or leave `{{{value}}}` out of the question"
+        ),
         explain=(
             "Braces in a question or a label are filled in for the player who reads them. A thing that this player "
-            "does not see has no name there (the player reads `a card`), so the question does not say what it is about."
+            "does not see has no name there (the player reads `a card`), so the question does not say what it is "
+            "about. A number or word that was worked out from such a thing, `let n = rank of c`, tells the player what "
+            "is hidden."
         ),
         bad=SECRET + DEALT + DOUBTED,
         good=SECRET + DEALT + DOUBTED.replace("        choose one", "        reveal c\n        choose one"),
