@@ -152,20 +152,25 @@ def kept_values(
     """Return those of some variables that a function keeps in a hidden state, itself or by a verb, each with it."""
     found: dict[str, StateSym] = {}
     for node in nodes(function.body):
-        match node:
-            case c.Store(place=c.StateGet(state), value=value) if state.seen != Visibility.EVERYONE:
-                if not any(isinstance(part, c.StateGet) and part.state == state for part in nodes(value)):
-                    found.update(dict.fromkeys(names & locals_in(value).keys(), state))
-            case c.CallVerb(verb=verb, args=args) if verb.name not in seen:
-                inner = program.verbs[verb.name]
-                params = [name for name, _ in inner.params[1:]]
-                kept = kept_values(inner, set(params), program, seen | {verb.name})
-                for param, arg in zip(params, args, strict=False):
-                    if param in kept:
-                        found.update(dict.fromkeys(names & locals_in(arg).keys(), kept[param]))
-            case _:
-                pass
+        if isinstance(node, c.Store):
+            state = secret_state(node)
+            found |= {} if state is None else dict.fromkeys(names & locals_in(node.value).keys(), state)
+        elif isinstance(node, c.CallVerb) and node.verb.name not in seen:
+            inner = program.verbs[node.verb.name]
+            params = [name for name, _ in inner.params[1:]]
+            kept = kept_values(inner, set(params), program, seen | {node.verb.name})
+            for param, arg in zip(params, node.args, strict=False):
+                if param in kept:
+                    found |= dict.fromkeys(names & locals_in(arg).keys(), kept[param])
     return found
+
+
+def secret_state(stmt: c.Store) -> StateSym | None:
+    """Return the hidden state that a sentence sets anew, None if it sets another, or adds to what it was."""
+    if not isinstance(stmt.place, c.StateGet) or stmt.place.state.seen == Visibility.EVERYONE:
+        return None
+    read = {part.state.name for part in nodes(stmt.value) if isinstance(part, c.StateGet)}
+    return None if stmt.place.state.name in read else stmt.place.state
 
 
 def chosen_values(function: c.Function) -> set[str]:
