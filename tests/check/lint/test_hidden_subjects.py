@@ -606,6 +606,8 @@ NO_SECRETS_TOLD = {
     "a number that was worked out before, meant": CARD_TOLD.replace(
         "announce bid_made (rank of c)", "let n = rank of c\n        announce openly bid_made n"
     ),
+    "a number of a card that is told to its player alone": CARD_TOLD.replace("announce bid_made", "announce owned")
+    + "event owned n: number by p: player\n    n seen by p\n",
     "how many cards there are": CARD_TOLD.replace("(rank of c)", "(count your hand)"),
     "what is paid from a hidden sum": TELLING.replace("bid of you becomes n", "bid of you becomes bid of you - n"),
     "by a verb that is given another value": TELLING.replace("announce bid_made n by you", "tell (fame of you)")
