@@ -73,7 +73,7 @@ def follows(place: Place, child: Node | Token | None, kind: str) -> bool:
 
 def only_first(place: Place) -> Iterator[Edit]:
     """Yield the edit that lets a loop run for the first element only."""
-    variable, source = place.node.children[0], place.node.children[1]
+    _, variable, source = place.node.children[:3]
     first, end = place.node.first, header_end(place, place.node)
     if not isinstance(variable, Token) or source is None or first is None or end is None:
         return
@@ -94,7 +94,7 @@ def only_first(place: Place) -> Iterator[Edit]:
 
 def only_starting(place: Place, end: Token) -> Iterator[Edit]:
     """Yield the edit that lets a loop run only for the element with which it starts."""
-    variable = place.node.children[0]
+    variable = place.node.children[1]
     start = next((child for child in place.node.children if follows(place, child, "WITH")), None)
     if start is None or not isinstance(variable, Token):
         return
