@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,11 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
 from lawspeaker.parse.tree_walk import tree_nodes
-from lawspeaker.sentence_words import BY_WORD
+from lawspeaker.sentence_words import BY_WORD, Object
 from lawspeaker.source import Source
 from lawspeaker.text.sentences.built_in import WRITERS
 from lawspeaker_language.language import load_language
+from lawspeaker_language.template import holes
 from lawspeaker_runtime.piles.order import PILE_LINES
 from tests.paths import ROOT
 
@@ -50,9 +52,26 @@ def test_the_log_says_what_sentences_declare() -> None:
     assert sorted(PILE_LINES) == sorted(declared.values())
 
 
+def test_only_sentences_with_patterns_have_a_writer_of_their_own() -> None:
+    assert [word for word in WRITERS if not BY_WORD[word].keys] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("word", [word for word, said in BY_WORD.items() if said.keys and word not in WRITERS])
+def test_a_sentence_without_a_writer_of_its_own_has_a_hole_for_all_that_it_takes(word: str, code: str) -> None:
+    declared = BY_WORD[word]
+    assert declared.keys == word, "`WRITERS` of text/sentences/built_in.py chooses between several patterns"
+    template = load_language(code).pattern(word)
+    assert template is not None, "sentences.yaml has no pattern"
+    taken = {*declared.preps.split(), *([] if declared.object is Object.NONE else ["what"])}
+    assert {hole.name for hole in holes(template)} == taken
+
+
 @pytest.mark.parametrize("word", BY_WORD)
-def test_a_sentence_has_patterns_exactly_if_texts_write_it(word: str) -> None:
-    assert bool(BY_WORD[word].keys) == (dict(WRITERS.items())[word] is not None)
+def test_the_runtime_has_the_functions_that_carry_out_a_sentence(word: str) -> None:
+    for function in BY_WORD[word].runtime.split():
+        home, _, name = f"lawspeaker_runtime.{function}".rpartition(".")
+        assert callable(getattr(import_module(home), name, None)), f"{home} has no function {name}"
 
 
 @pytest.mark.parametrize("word", BY_WORD)

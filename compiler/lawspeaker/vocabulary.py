@@ -7,7 +7,9 @@
 
 from __future__ import annotations
 
-RUNTIME: dict[str, tuple[str, ...]] = {
+from lawspeaker.sentence_words import BY_WORD
+
+OF_ENGINES: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.errors": (
         "ChanceNeeded",
         "IllegalChoice",
@@ -59,8 +61,6 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
     "lawspeaker_runtime.state.chance": (
         "draw",
-        "pick_from",
-        "pick_number",
         "reseed",
     ),
     "lawspeaker_runtime.state.budget": (
@@ -206,43 +206,20 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "things_on",
     ),
     "lawspeaker_runtime.piles.moves": (
-        "deal",
         "lay_out",
-        "place_thing",
-        "put_first",
-        "put_last",
-        "put_list_first",
-        "put_list_last",
         "spare_copy",
-        "take_out",
     ),
     "lawspeaker_runtime.piles.order": (
         "first_card",
-        "flip",
-        "shuffle",
         "take_cards_while",
         "with_all_in_order",
         "with_first_in_order",
-    ),
-    "lawspeaker_runtime.piles.unseen_moves": (
-        "put_first_unseen",
-        "put_last_unseen",
-        "put_list_first_unseen",
-        "put_list_last_unseen",
-        "take_out_unseen",
-    ),
-    "lawspeaker_runtime.piles.whole_piles": (
-        "put_all_first",
-        "put_all_last",
-        "take_out_all",
     ),
     "lawspeaker_runtime.visibility.knowledge": (
         "conceal",
         "is_hidden",
         "is_visible",
         "open_to",
-        "reveal",
-        "show",
         "viewers",
     ),
     "lawspeaker_runtime.visibility.determinize": (
@@ -310,11 +287,6 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.boards.connection": (
         "cut_places",
         "is_connected",
-    ),
-    "lawspeaker_runtime.boards.pieces": (
-        "move_pieces",
-        "place_pieces",
-        "remove_pieces",
     ),
     "lawspeaker_runtime.boards.tiles.merge": (
         "merge_counts",
@@ -394,6 +366,19 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "restore_piles",
     ),
 }
+"""What engines use apart from the functions that carry out a sentence, which `sentence_words.py` declares."""
+
+
+def with_sentences(names: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Return the names of modules with those of the functions that carry out the sentences of the language."""
+    found = dict(names)
+    for function in sorted({function for declared in BY_WORD.values() for function in declared.runtime.split()}):
+        home, _, name = f"lawspeaker_runtime.{function}".rpartition(".")
+        found[home] = (*found.get(home, ()), name)
+    return found
+
+
+RUNTIME = with_sentences(OF_ENGINES)
 MODULES = {
     "goods": "lawspeaker_runtime.state",
     "laid": "lawspeaker_runtime.boards.tiles",

@@ -4,7 +4,7 @@
     context           the state that all checkers share: `CheckContext`, `FunctionContext`, `Scope`
     parts             the checkers of what may stand inside of something else, which the context has
     checked           the result
-    ir/               the result: the checked program
+    ir/               the result: the checked program; `make_exports` writes what it exports
     values            values and permissions without the rules that extend them
     functions         verbs, phases, steps of things, setups, the course
     endings           victories and scores

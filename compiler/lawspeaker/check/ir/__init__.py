@@ -115,11 +115,15 @@ from lawspeaker.check.ir.operations import (
     Range,
     Seat,
     Unknown,
+    number_of,
+    resources_in,
+    variable,
     whole,
 )
 from lawspeaker.check.ir.parts import (
     ACTIVE,
     GROUND,
+    NONE,
     SINGLE,
     Act,
     Asks,
@@ -137,24 +141,20 @@ from lawspeaker.check.ir.parts import (
     Part,
     PartKind,
     Parts,
+    ReadsGame,
+    ReadsNothing,
     Repeating,
     Running,
     Sentence,
     Telling,
+    Untracked,
     all_goods,
+    goods,
     of_single,
     things,
+    things_of_type,
 )
-from lawspeaker.check.ir.program import (
-    OUTSIDE,
-    Binder,
-    Ending,
-    KnownCondition,
-    Node,
-    Possibility,
-    Program,
-    Scoring,
-)
+from lawspeaker.check.ir.program import OUTSIDE, Binder, Ending, KnownCondition, Node, Possibility, Program, Scoring
 from lawspeaker.check.ir.rules import CapturedVar, Effect, Function, Holds, IgnoreRule, PointRule, RulePoint, Trigger
 from lawspeaker.check.ir.sentences import (
     Activate,
@@ -199,6 +199,7 @@ from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, LogicOp, LoopFo
 __all__ = (
     "ACTIVE",
     "GROUND",
+    "NONE",
     "OUTSIDE",
     "SEARCHES",
     "SINGLE",
@@ -332,6 +333,8 @@ __all__ = (
     "Question",
     "Range",
     "Reach",
+    "ReadsGame",
+    "ReadsNothing",
     "RemoveThing",
     "Repeating",
     "Reserve",
@@ -370,8 +373,14 @@ __all__ = (
     "Turns",
     "Universe",
     "Unknown",
+    "Untracked",
     "all_goods",
+    "goods",
+    "number_of",
     "of_single",
+    "resources_in",
     "things",
+    "things_of_type",
+    "variable",
     "whole",
 )

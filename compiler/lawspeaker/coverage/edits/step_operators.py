@@ -129,13 +129,7 @@ def removed(place: Place) -> Iterator[Edit]:
     first, last = place.node.first, place.node.last
     if first is None or last is None or not is_statement(place) or is_cited(place, first):
         return
-    if first.text in (
-        NOTHING,
-        WORDING,
-        "let",
-        "shuffle",
-        *SHOWING,
-    ):  # others edit these; without a `let` nothing compiles
+    if first.text in LEFT:
         return
     file = place.text.source.name
     new = "" if place.parents[-1].data == "start" or place.node.data == "label" else NOTHING

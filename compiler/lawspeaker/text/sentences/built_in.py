@@ -3,7 +3,8 @@
 deal 1 from your deck to your hand   ->   deal 1 card from your deck to your hand
 gain 1 food for p                    ->   that player gains 1 food
 
-`WRITERS` has a function for each word; the patterns are in `sentences.yaml` of `lawspeaker_language`.
+A sentence is written by the pattern of its word, in `sentences.yaml` of `lawspeaker_language`; `WRITERS` has a function
+for each word of which that is not all.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable, Mapping
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
-from lawspeaker.sentence_words import PerSentence
+from lawspeaker.sentence_words import BY_WORD
 from lawspeaker.text.expressions import amounts, attributes, collections, words
 from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.scope import Env, Noun
@@ -28,9 +29,10 @@ WriteSentence = Callable[[Writer, t.Call, Phrases, Env], Phrase]
 
 def write_built_in(w: Writer, e: t.Call, env: Env) -> list[Fragment]:
     """Return a sentence of the language; `skip` and `text` have none."""
-    write_sentence = SENTENCES.get(e.word, write_unknown)
-    if write_sentence is None:
+    declared = BY_WORD.get(e.word)
+    if declared is not None and not declared.keys:
         return []
+    write_sentence = write_unknown if declared is None else WRITERS.get(e.word, write_plain)
     phrases = {phrase.prep: phrase.args for phrase in e.phrases}
     return [Fragment(write_sentence(w, e, phrases, env).render())]
 
@@ -51,14 +53,10 @@ def write_unknown(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     return words.write_as_spelled(w, e.word, [("", w.parts.write_noun(w, arg, env)) for arg in e.args])
 
 
-def write_bare(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
-    """Return a sentence without objects: `stop`, `done`, `fail`, `end`."""
-    return w.fill(e.word)
-
-
-def write_with_object(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
-    """Return a sentence with only an object: `shuffle`, `reveal`."""
-    return w.fill(e.word, what=write_objects(w, e.args, env))
+def write_plain(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a sentence whose pattern is its word: `what` is its object, the other holes are its prepositions."""
+    others = {prep.value: write_objects(w, args, env) for prep, args in phrases.items()}
+    return w.fill(e.word, what=write_objects(w, e.args, env), **others) if e.args else w.fill(e.word, **others)
 
 
 def write_bundle_change(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
@@ -82,16 +80,6 @@ def write_give(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     if reader_gives:
         return w.fill("give", bundle=bundle, taker=taker)
     return w.fill("give_by", bundle=bundle, giver=giver, taker=taker)
-
-
-def write_raise(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
-    """Return a value that is raised or lowered."""
-    return w.fill(e.word, what=write_objects(w, e.args, env), by=write_objects(w, phrases[Preposition.BY], env))
-
-
-def write_swap(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
-    """Return two values that are swapped."""
-    return w.fill("swap", what=write_objects(w, e.args, env), other=write_objects(w, phrases[Preposition.WITH], env))
 
 
 def write_put(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
@@ -222,35 +210,22 @@ def write_start(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     return w.fill("start_with", record=record, fields=w.join(fields, "comma"))
 
 
-WRITERS: PerSentence[WriteSentence | None] = PerSentence(
-    deal=write_deal,
-    done=write_bare,
-    end=write_bare,
-    fail=write_bare,
-    flip=write_with_object,
-    gain=write_bundle_change,
-    give=write_give,
-    lay=write_lay,
-    look=write_look,
-    lose=write_bundle_change,
-    lower=write_raise,
-    pay=write_bundle_change,
-    pick=write_pick,
-    place=write_place,
-    put=write_put,
-    raise_=write_raise,
-    remove=write_remove,
-    reveal=write_with_object,
-    roll=write_roll,
-    run=write_run,
-    shift=write_shift,
-    show=write_show,
-    shuffle=write_with_object,
-    skip=None,
-    start=write_start,
-    stop=write_bare,
-    swap=write_swap,
-    text=None,
-)
-"""What writes each sentence; None for one that texts leave out."""
-SENTENCES = dict(WRITERS.items())
+WRITERS: dict[str, WriteSentence] = {
+    "deal": write_deal,
+    "gain": write_bundle_change,
+    "give": write_give,
+    "lay": write_lay,
+    "look": write_look,
+    "lose": write_bundle_change,
+    "pay": write_bundle_change,
+    "pick": write_pick,
+    "place": write_place,
+    "put": write_put,
+    "remove": write_remove,
+    "roll": write_roll,
+    "run": write_run,
+    "shift": write_shift,
+    "show": write_show,
+    "start": write_start,
+}
+"""What writes the sentences whose words depend on more than their declaration says; `write_plain` writes the others."""
