@@ -33,13 +33,11 @@ def exports_text() -> str:
 def defined(path: Path) -> Iterator[str]:
     """Yield the public names that a module defines."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        match node:
-            case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AnnAssign(target=ast.Name(id=name)):
-                yield name
-            case ast.Assign(targets=[ast.Name(id=name)]):
-                yield name
-            case _:
-                pass
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield node.name
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            yield from (target.id for target in targets if isinstance(target, ast.Name))
 
 
 def in_order(name: str) -> tuple[int, str]:

@@ -21,19 +21,20 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Option, Symbols
 from lawspeaker.resolve.types import TypeForm
 
-KNOWN_BEFORE = (
-    c.Const,
-    c.OptionGet,
-    c.Compare,
-    c.Logic,
-    c.Not,
-    c.Cond,
-    c.Arithmetic,
-    c.Extreme,
-    c.IsThing,
-    c.ListOf,
-    c.Member,
+KnownBefore = (
+    c.Const
+    | c.OptionGet
+    | c.Compare
+    | c.Logic
+    | c.Not
+    | c.Cond
+    | c.Arithmetic
+    | c.Extreme
+    | c.IsThing
+    | c.ListOf
+    | c.Member
 )
+"""The expressions that can be evaluated before the game if their operands can."""
 
 
 class Setting(Struct):
@@ -71,14 +72,16 @@ def is_known_before_game(expr: c.Expr) -> bool:
         return True
     if isinstance(expr, c.Unknown):
         return True  # reported already
-    if not isinstance(expr, KNOWN_BEFORE) or (isinstance(expr, c.OptionGet) and expr.player is not None):
+    if not isinstance(expr, KnownBefore) or (isinstance(expr, c.OptionGet) and expr.player is not None):
         return False
     return all(is_known_before_game(part) for part in operands(expr))
 
 
-def operands(expr: c.Expr) -> tuple[c.Expr, ...]:
+def operands(expr: KnownBefore) -> tuple[c.Expr, ...]:
     """Return the operands of an expression over options."""
     match expr:
+        case c.Const() | c.OptionGet():
+            return ()
         case c.Compare(_, left, right) | c.Logic(_, left, right) | c.Arithmetic(_, left, right):
             return left, right
         case c.Not(value) | c.IsThing(value):
@@ -90,7 +93,7 @@ def operands(expr: c.Expr) -> tuple[c.Expr, ...]:
         case c.ListOf(items) | c.Extreme(_, items):
             return items
         case _:
-            return ()
+            assert_never(expr)
 
 
 def counts_players(expr: c.Expr) -> bool:
@@ -167,6 +170,15 @@ def evaluate_chosen(expr: c.Expr, players: int, chosen: Callable[[Option], int])
         """Return the value of an operand."""
         return evaluate_chosen(part, players, chosen)
 
+    def values(part: c.Expr) -> list[int]:
+        """Return the values of a list."""
+        if isinstance(part, c.Cond):
+            return values(part.then if value(part.test) else part.other)
+        assert isinstance(part, c.ListOf)
+        return [each for item in part.items for each in (values(item) if part.joined else [value(item)])]
+
+    if not isinstance(expr, KnownBefore):
+        return players if counts_players(expr) else 0
     match expr:
         case c.Const(number):
             return number
@@ -188,7 +200,9 @@ def evaluate_chosen(expr: c.Expr, players: int, chosen: Callable[[Option], int])
             return calculate(op, value(left), value(right))
         case c.IsThing(inner, thing, negated):
             return int((value(inner) in thing.ids) != negated)
-        case c.Member(inner, c.ListOf(items), negated):
-            return int((value(inner) in [value(item) for item in items]) != negated)
+        case c.Member(inner, source, negated):
+            return int((value(inner) in values(source)) != negated)
+        case c.ListOf():
+            raise AssertionError("an option holds no list")
         case _:
-            return players if counts_players(expr) else 0
+            assert_never(expr)

@@ -14,8 +14,8 @@ from lawspeaker.check.walk import GETTERS
 
 SENTENCES = get_args(c.Stmt)
 EXPRESSIONS = get_args(c.Expr)
-SENTENCE_FACTS = ("draws", "asks", "fails", "binds", "calls", "writes", "stirs")
-EXPRESSION_FACTS = ("in_play", "tracked", "reads")
+SENTENCE_FACTS = ("draws", "asks", "fails", "binds", "hides", "shows", "calls", "writes", "stirs")
+EXPRESSION_FACTS = ("in_play", "tracked", "hides", "reads")
 
 
 def lacking(cls: type[Struct], base: type[Struct], facts: tuple[str, ...]) -> list[str]:
@@ -42,7 +42,7 @@ def test_a_fact_left_out_is_found() -> None:
         def writes(self, symbols: object) -> c.Parts:
             return c.Parts()
 
-    assert lacking(Nod, c.Sentence, SENTENCE_FACTS) == ["draws", "stirs"]
+    assert lacking(Nod, c.Sentence, SENTENCE_FACTS) == ["draws", "shows", "stirs"]
     assert not isabstract(Nod), "only mypy and this test see it: the classes have no metaclass"
 
 
@@ -61,6 +61,10 @@ def test_a_group_without_a_union_of_its_own_holds_what_derives_from_it() -> None
 def test_a_binder_is_what_has_a_variable_of_its_own() -> None:
     with_variable = {cls for cls in get_args(c.Node) if "var" in cls.__struct_fields__}
     assert with_variable == {*get_args(c.Binder), c.Turns}
+
+
+def test_a_condition_that_may_be_negated_has_a_field_for_it() -> None:
+    assert {cls for cls in EXPRESSIONS if "negated" in cls.__struct_fields__} == set(get_args(c.Negatable))
 
 
 def test_every_node_is_a_sentence_an_expression_or_an_entry() -> None:

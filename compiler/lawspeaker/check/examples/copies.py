@@ -18,7 +18,6 @@ from lawspeaker.resolve.symbols import Symbols, Thing
 from lawspeaker.resolve.types import Type, TypeForm
 
 JOINING = (c.Logic, c.Not, c.Cond, c.Const, c.Local, c.Unknown)
-NEGATED = (c.Member, c.InPile, c.IsThing, c.IsKind, c.Alike, c.Empty, c.HasSteps)
 
 
 def match_any_copy(symbols: Symbols, e: c.Expr) -> c.Expr:
@@ -55,7 +54,7 @@ def names_with_copies(symbols: Symbols, e: c.Expr) -> dict[int, Thing]:
 
 def without_negation(e: c.Expr) -> tuple[c.Expr, bool]:
     """Return a condition without its negation, and whether it was negated."""
-    if isinstance(e, NEGATED) and e.negated:
+    if isinstance(e, c.Negatable) and e.negated:
         return replace(e, negated=False), True
     if isinstance(e, c.Compare) and e.op == c.Comparison.NOT_EQUAL:
         return replace(e, op=c.Comparison.EQUAL), True

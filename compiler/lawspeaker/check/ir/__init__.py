@@ -45,6 +45,7 @@ from lawspeaker.check.ir.expressions import (
     FirstN,
     ListFor,
     Lookup,
+    Negatable,
     OfAnyCopy,
     Quantified,
     Query,
@@ -54,6 +55,8 @@ from lawspeaker.check.ir.expressions import (
     Try,
 )
 from lawspeaker.check.ir.forms import (
+    BY_LINKS,
+    BY_STEPS,
     SEARCHES,
     BoardWord,
     Comparison,
@@ -135,6 +138,7 @@ from lawspeaker.check.ir.parts import (
     Flow,
     FrozenEntry,
     Leaving,
+    OnBoard,
     OnCards,
     OnOrder,
     OnState,
@@ -198,6 +202,8 @@ from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, LogicOp, LoopFo
 
 __all__ = (
     "ACTIVE",
+    "BY_LINKS",
+    "BY_STEPS",
     "GROUND",
     "NONE",
     "OUTSIDE",
@@ -301,10 +307,12 @@ __all__ = (
     "Moment",
     "MovePieces",
     "Need",
+    "Negatable",
     "Node",
     "Not",
     "Nothing",
     "OfAnyCopy",
+    "OnBoard",
     "OnCards",
     "OnOrder",
     "OnState",

@@ -189,6 +189,8 @@ class Pay(Sentence, frozen=True):
     """
 
     draws: ClassVar[Draws] = Draws.NEVER
+    hides: ClassVar[bool] = False
+    shows: ClassVar[bool] = False
     binds: ClassVar[tuple[str, ...]] = ()
 
     span: Span

@@ -187,6 +187,8 @@ class Try(Untracked, frozen=True):
     type: Type
 
 
+Negatable = Between | IsThing | IsKind | Alike | Member | Empty | HasSteps | InPile
+"""The conditions that say themselves whether they are negated."""
 Quantified = Query | AllHave | SumOf | ListFor | Reach
 """The expressions that bind a variable to each element of a list."""
 Computed = (

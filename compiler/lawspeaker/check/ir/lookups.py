@@ -34,6 +34,7 @@ from lawspeaker.resolve.symbols import (
     Signed,
     StateSym,
     Symbols,
+    Visibility,
 )
 from lawspeaker.resolve.types import Type, TypeForm
 
@@ -46,6 +47,7 @@ class FieldGet(Expression, frozen=True):
     """A field of a thing or record."""
 
     tracked: ClassVar[bool] = True
+    hides: ClassVar[bool] = False
 
     field: FieldSym
     target: Expr
@@ -72,6 +74,10 @@ class StateGet(ReadsGame, frozen=True):
     type: Type
     by: Expr | None = None
 
+    @property
+    def hides(self) -> bool:
+        return self.state.seen != Visibility.EVERYONE
+
     def reads(self, symbols: Symbols) -> Parts:
         return frozenset({Part(PartKind.STATE, self.state.name)})
 
@@ -79,6 +85,8 @@ class StateGet(ReadsGame, frozen=True):
 @final
 class OptionGet(ReadsGame, frozen=True):
     """The setting of an option, of one player if the option is per player."""
+
+    hides: ClassVar[bool] = False
 
     option: Option
     player: Expr | None
@@ -96,6 +104,10 @@ class ResourceGet(ReadsGame, frozen=True):
     player: Expr
     type: Type
 
+    @property
+    def hides(self) -> bool:
+        return self.resource.seen != Visibility.EVERYONE
+
     def reads(self, symbols: Symbols) -> Parts:
         return frozenset({Part(PartKind.GOODS, self.resource.name)})
 
@@ -103,6 +115,8 @@ class ResourceGet(ReadsGame, frozen=True):
 @final
 class ResourceOf(ReadsGame, frozen=True):
     """How many of a resource a player has, where the resource is itself an expression: `k of p`."""
+
+    hides: ClassVar[bool] = True
 
     resource: Expr
     player: Expr
@@ -115,6 +129,8 @@ class ResourceOf(ReadsGame, frozen=True):
 @final
 class CanPay(ReadsGame, frozen=True):
     """`can pay 2 wood`: whether a player has a bundle, counting resources that may stand in for others."""
+
+    hides: ClassVar[bool] = True
 
     bundle: Expr
     player: Expr
@@ -137,6 +153,10 @@ class PileGet(ReadsGame, frozen=True):
     unordered: bool = False
     key: Expr | None = None
 
+    @property
+    def hides(self) -> bool:
+        return self.pile.seen != Visibility.EVERYONE
+
     def reads(self, symbols: Symbols) -> Parts:
         return things(symbols, self.pile.kind)
 
@@ -144,6 +164,8 @@ class PileGet(ReadsGame, frozen=True):
 @final
 class InPile(ReadsGame, frozen=True):
     """`c is in your hand`: read from the position of the thing, without a search through the pile."""
+
+    hides: ClassVar[bool] = False
 
     thing: Expr
     pile: Expr
@@ -169,6 +191,7 @@ class Universe(Expression, frozen=True):
     """All values of a type: all players, all things of a kind, all places, all words of an enum."""
 
     tracked: ClassVar[bool] = True
+    hides: ClassVar[bool] = False
 
     type: Type
 
@@ -183,6 +206,8 @@ class Universe(Expression, frozen=True):
 @final
 class CallRulePoint(ReadsGame, frozen=True):
     """A value or permission, evaluated; `unordered`: the reader does not depend on the order of the list."""
+
+    hides: ClassVar[bool] = False
 
     signed: Signed
     args: tuple[Expr, ...]
@@ -204,6 +229,7 @@ class BoardValue(Expression, frozen=True):
     """
 
     tracked: ClassVar[bool] = True
+    hides: ClassVar[bool] = False
 
     word: BoardWord
     board: Board
@@ -224,6 +250,8 @@ class BoardValue(Expression, frozen=True):
 class PieceOn(ReadsGame, frozen=True):
     """The owner of the single piece on a place; yes or no if the piece belongs to no player."""
 
+    hides: ClassVar[bool] = False
+
     piece: Piece
     place: Expr
     type: Type
@@ -235,6 +263,8 @@ class PieceOn(ReadsGame, frozen=True):
 @final
 class PieceCount(ReadsGame, frozen=True):
     """The number of pieces, of all players if `player` is None, on all places if `place` is None."""
+
+    hides: ClassVar[bool] = False
 
     piece: Piece
     player: Expr | None
@@ -248,6 +278,8 @@ class PieceCount(ReadsGame, frozen=True):
 @final
 class Reserve(ReadsGame, frozen=True):
     """The number of pieces that are not on the board."""
+
+    hides: ClassVar[bool] = False
 
     piece: Piece
     player: Expr | None
@@ -264,6 +296,8 @@ PieceLookup = PieceOn | PieceCount | Reserve
 class ThingsAt(ReadsGame, frozen=True):
     """The things of a kind on a place."""
 
+    hides: ClassVar[bool] = False
+
     kind: str
     place: Expr
     type: Type
@@ -275,6 +309,8 @@ class ThingsAt(ReadsGame, frozen=True):
 @final
 class PlaceOf(ReadsGame, frozen=True):
     """The place of a thing, if it is on a board."""
+
+    hides: ClassVar[bool] = False
 
     thing: Expr
     type: Type
@@ -288,6 +324,7 @@ class GameValue(Expression, frozen=True):
     """A value that every game has: the active player, the phase, who sits to the left."""
 
     in_play: ClassVar[bool] = True
+    hides: ClassVar[bool] = False
 
     word: GameWord
     args: tuple[Expr, ...]
@@ -345,6 +382,8 @@ class FaceChoices(ReadsNothing, frozen=True):
 @final
 class CurrentRecord(ReadsGame, frozen=True):
     """`combat`: the most recently started record of its sort that has not ended."""
+
+    hides: ClassVar[bool] = True
 
     record: Record
     type: Type

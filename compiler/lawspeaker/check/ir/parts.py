@@ -96,6 +96,16 @@ class Sentence(Struct, frozen=True):
     def binds(self) -> tuple[str, ...]:
         """The variables to which it gives a value."""
 
+    @property
+    @abstractmethod
+    def hides(self) -> bool:
+        """Whether only some players see its result."""
+
+    @property
+    @abstractmethod
+    def shows(self) -> bool:
+        """Whether it lets players see things that stay where they are."""
+
     @abstractmethod
     def calls(self, program: Program) -> Sequence[Function]:
         """Return the functions that it runs, without the triggers of an event."""
@@ -120,9 +130,16 @@ class Act(Sentence, frozen=True):
 
 
 class OnState(Act, frozen=True):
-    """A sentence that only changes the state."""
+    """A sentence that only changes the state; all players see how."""
 
     binds: ClassVar[tuple[str, ...]] = ()
+    hides: ClassVar[bool] = False
+
+
+class OnBoard(OnState, frozen=True):
+    """A sentence that changes no pile."""
+
+    shows: ClassVar[bool] = False
 
 
 class OnCards(OnState, frozen=True):
@@ -130,10 +147,12 @@ class OnCards(OnState, frozen=True):
 
 
 class OnOrder(OnCards, frozen=True):
-    """A sentence about the order of a pile; everything stays in it."""
+    """A sentence about the order of a pile; everything stays in it, and nobody sees more of it."""
+
+    shows: ClassVar[bool] = False
 
 
-class Telling(OnState, frozen=True):
+class Telling(OnBoard, frozen=True):
     """A sentence of an example, which describes a board of laid tiles."""
 
     draws: ClassVar[Draws] = Draws.NEVER
@@ -149,6 +168,8 @@ class Flow(Sentence, frozen=True):
     """A sentence that decides what runs next and changes nothing itself."""
 
     draws: ClassVar[Draws] = Draws.NEVER
+    hides: ClassVar[bool] = False
+    shows: ClassVar[bool] = False
 
     def calls(self, program: Program) -> Sequence[Function]:
         return ()
@@ -195,6 +216,8 @@ class Running(Sentence, frozen=True):
     draws: ClassVar[Draws] = Draws.NEVER
     asks: ClassVar[Asks] = Asks.RUNS
     fails: ClassVar[bool] = False
+    hides: ClassVar[bool] = False
+    shows: ClassVar[bool] = False
 
     def writes(self, symbols: Symbols) -> Parts:
         return NONE
@@ -213,6 +236,11 @@ class Expression(Struct, frozen=True):
     def tracked(self) -> bool:
         """Whether its value changes only when what it `reads`, or its parts, change."""
 
+    @property
+    @abstractmethod
+    def hides(self) -> bool:
+        """Whether it reads, itself, what not all players may see."""
+
     @abstractmethod
     def reads(self, symbols: Symbols) -> Parts: ...
 
@@ -222,6 +250,7 @@ class ReadsNothing(Expression, frozen=True):
 
     in_play: ClassVar[bool] = False
     tracked: ClassVar[bool] = True
+    hides: ClassVar[bool] = False
 
     def reads(self, symbols: Symbols) -> Parts:
         return NONE
@@ -239,6 +268,7 @@ class Untracked(Expression, frozen=True):
 
     in_play: ClassVar[bool] = True
     tracked: ClassVar[bool] = False
+    hides: ClassVar[bool] = False
 
     def reads(self, symbols: Symbols) -> Parts:
         return NONE

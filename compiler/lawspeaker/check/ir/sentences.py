@@ -15,9 +15,9 @@ from lawspeaker.check.ir.parts import (
     Act,
     Asks,
     Draws,
+    OnBoard,
     OnCards,
     OnOrder,
-    OnState,
     Part,
     PartKind,
     Parts,
@@ -46,6 +46,8 @@ class Assign(Act, frozen=True):
     """`let x = …`, or `x becomes …` of a variable. `kept`: no sentence reads it, only the text of a decision."""
 
     draws: ClassVar[Draws] = Draws.NEVER
+    hides: ClassVar[bool] = False
+    shows: ClassVar[bool] = False
 
     span: Span
     name: str
@@ -68,6 +70,8 @@ class Store(Act, frozen=True):
     """`x becomes …` of a state, a field or a resource."""
 
     draws: ClassVar[Draws] = Draws.NEVER
+    hides: ClassVar[bool] = False
+    shows: ClassVar[bool] = False
 
     span: Span
     place: Expr
@@ -89,6 +93,8 @@ class Change(Act, frozen=True):
     """`raise X by n`, or `lower X by n` with the sign -1."""
 
     draws: ClassVar[Draws] = Draws.NEVER
+    hides: ClassVar[bool] = False
+    shows: ClassVar[bool] = False
 
     span: Span
     place: Expr
@@ -109,6 +115,8 @@ class Change(Act, frozen=True):
 @final
 class Swap(Act, frozen=True):
     draws: ClassVar[Draws] = Draws.NEVER
+    hides: ClassVar[bool] = False
+    shows: ClassVar[bool] = False
 
     span: Span
     left: Expr
@@ -126,7 +134,7 @@ class Swap(Act, frozen=True):
 
 
 @final
-class Gain(OnState, frozen=True):
+class Gain(OnBoard, frozen=True):
     """`gain`, or `lose` with the sign -1."""
 
     draws: ClassVar[Draws] = Draws.NEVER
@@ -148,6 +156,8 @@ class Give(Sentence, frozen=True):
     """A bundle goes from one player to another; if the giver lacks it, nothing or what `otherwise` says happens."""
 
     draws: ClassVar[Draws] = Draws.NEVER
+    hides: ClassVar[bool] = False
+    shows: ClassVar[bool] = False
     asks: ClassVar[Asks] = Asks.NEVER
     fails: ClassVar[bool] = False
     binds: ClassVar[tuple[str, ...]] = ()
@@ -173,6 +183,7 @@ class Put(OnCards, frozen=True):
     """Things go into a pile, on top if `first`."""
 
     draws: ClassVar[Draws] = Draws.NEVER
+    shows: ClassVar[bool] = False
 
     span: Span
     things: Expr
@@ -189,6 +200,7 @@ class Put(OnCards, frozen=True):
 @final
 class Deal(OnCards, frozen=True):
     draws: ClassVar[Draws] = Draws.LATER
+    shows: ClassVar[bool] = False
 
     span: Span
     count: Expr
@@ -237,6 +249,7 @@ class Show(OnCards, frozen=True):
     """A player sees things; all players if `player` is None."""
 
     draws: ClassVar[Draws] = Draws.NEVER
+    shows: ClassVar[bool] = True
 
     span: Span
     things: Expr
@@ -252,6 +265,7 @@ class Show(OnCards, frozen=True):
 @final
 class PlaceThing(OnCards, frozen=True):
     draws: ClassVar[Draws] = Draws.NEVER
+    shows: ClassVar[bool] = False
 
     span: Span
     thing: Expr
@@ -268,6 +282,7 @@ class PlaceThing(OnCards, frozen=True):
 @final
 class RemoveThing(OnCards, frozen=True):
     draws: ClassVar[Draws] = Draws.NEVER
+    shows: ClassVar[bool] = False
 
     span: Span
     things: Expr
@@ -281,7 +296,7 @@ class RemoveThing(OnCards, frozen=True):
 
 
 @final
-class MovePieces(OnState, frozen=True):
+class MovePieces(OnBoard, frozen=True):
     """Pieces go from `source` to `target`; None stands for the reserve."""
 
     draws: ClassVar[Draws] = Draws.NEVER
@@ -301,7 +316,7 @@ class MovePieces(OnState, frozen=True):
 
 
 @final
-class Lay(OnState, frozen=True):
+class Lay(OnBoard, frozen=True):
     draws: ClassVar[Draws] = Draws.NEVER
 
     span: Span
@@ -354,11 +369,16 @@ class Roll(Act, frozen=True):
     """A roll of a die; only the player `seen` sees the outcome, all players if it is None."""
 
     draws: ClassVar[Draws] = Draws.NOW
+    shows: ClassVar[bool] = False
 
     span: Span
     die: Die
     name: str
     seen: Expr | None = None
+
+    @property
+    def hides(self) -> bool:
+        return self.seen is not None
 
     @property
     def binds(self) -> tuple[str, ...]:
@@ -376,6 +396,7 @@ class Pick(Act, frozen=True):
     """A random element of a list, or a random number from `source` to `high`; `seen` is as for a roll."""
 
     draws: ClassVar[Draws] = Draws.NOW
+    shows: ClassVar[bool] = False
 
     span: Span
     name: str
@@ -383,6 +404,10 @@ class Pick(Act, frozen=True):
     high: Expr | None
     type: Type
     seen: Expr | None = None
+
+    @property
+    def hides(self) -> bool:
+        return self.seen is not None
 
     @property
     def binds(self) -> tuple[str, ...]:
@@ -457,6 +482,8 @@ class StartRecord(Act, frozen=True):
     """`start combat`: a new record with its fields, in the variable `name`."""
 
     draws: ClassVar[Draws] = Draws.NEVER
+    hides: ClassVar[bool] = False
+    shows: ClassVar[bool] = False
 
     span: Span
     record: Record
@@ -501,7 +528,7 @@ class Announce(Running, frozen=True):
 
 
 @final
-class Activate(OnState, frozen=True):
+class Activate(OnBoard, frozen=True):
     """`until E`: the rules of an effect start to apply."""
 
     draws: ClassVar[Draws] = Draws.NEVER
@@ -517,7 +544,7 @@ class Activate(OnState, frozen=True):
 
 
 @final
-class MarkOnce(OnState, frozen=True):
+class MarkOnce(OnBoard, frozen=True):
     """Records that a rule with `once each E` was used; per thing if `this`."""
 
     draws: ClassVar[Draws] = Draws.NEVER

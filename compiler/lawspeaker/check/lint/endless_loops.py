@@ -13,16 +13,15 @@ from typing import assert_never
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.call_graph import FunctionForm, FunctionKey, find_cycles
-from lawspeaker.check.walk import FIELDS, blocks_in, nodes
+from lawspeaker.check.walk import FIELDS, blocks_in, locals_in, nodes
 from lawspeaker.facts import Facts
-from lawspeaker.resolve.symbols import Signed
+from lawspeaker.resolve.symbols import Signed, Symbols
 from lawspeaker.source import Span
 
 ValueKey = tuple[str, str]
 """A value or permission: its form and its name."""
 
 SCORE: ValueKey = ("score", "score")
-SETTLED = (c.StateGet, c.ResourceGet, c.Local, c.Const, c.Compare, c.Logic, c.Not, c.Arithmetic)
 
 
 def check_recursive_values(program: c.Program, facts: Facts) -> None:
@@ -125,7 +124,7 @@ def may_leave(stmt: c.Stmt) -> bool:
     return any(isinstance(node, c.Leaving) for node in nodes(stmt))
 
 
-def warn_loops(program: c.Program, facts: Facts) -> None:
+def warn_loops(program: c.Program, symbols: Symbols, facts: Facts) -> None:
     """Report loops that nothing can leave."""
     if any(ending.event is None for ending in program.endings):
         return
@@ -138,7 +137,7 @@ def warn_loops(program: c.Program, facts: Facts) -> None:
             if (
                 isinstance(node, c.Loop)
                 and node.form in (c.LoopForm.UNTIL, c.LoopForm.WHILE)
-                and never_changes(node.value, node.block)
+                and never_changes(node.value, node.block, symbols)
             ):
                 report_loop(node.span, facts, "repeat", "the condition of")
 
@@ -148,43 +147,20 @@ def report_loop(span: Span, facts: Facts, word: str, what: str = "") -> None:
     facts.add("W511", span, word=word, what=what)
 
 
-def never_changes(test: c.Expr | None, block: c.Block) -> bool:
+def never_changes(test: c.Expr | None, block: c.Block, symbols: Symbols) -> bool:
     """Return whether a loop waits for a condition that nothing in the loop changes, and nothing else leaves it."""
     if can_leave(block) or any(map(may_go_otherwise, nodes(block))):
         return False
-    parts = list(nodes(test))
-    if not all(isinstance(part, SETTLED) for part in parts):
+    parts = [part for part in nodes(test) if isinstance(part, c.Expression)]
+    if any(isinstance(part, c.CallRulePoint) or not part.tracked for part in parts):
         return False
-    places = {location_name(part) for part in parts} - {""}
-    changed: set[str] = set()
-    for node in nodes(block):
-        match node:
-            case c.Assign(_, name):
-                changed.add(f"local {name}")
-            case c.Store(_, place, _) | c.Change(_, place, _, _):
-                changed.add(location_name(place) or "anything")
-            case c.Swap(_, left, right):
-                changed |= {location_name(left) or "anything", location_name(right) or "anything"}
-            case c.Gain() | c.Give() | c.Pay():
-                changed.add("goods")
-            case c.Expression() | c.Sentence() | c.Entry() | c.FrozenEntry():
-                pass
-            case _:
-                assert_never(node)
-    return not places & changed and "anything" not in changed
-
-
-def location_name(e: object) -> str:
-    """Return the state, resource or variable that an expression reads or a sentence changes; "" if it is none."""
-    match e:
-        case c.StateGet(state):
-            return f"state {state.name}"
-        case c.ResourceGet():
-            return "goods"
-        case c.Local(name):
-            return f"local {name}"
-        case _:
-            return ""
+    reads = {read for part in parts for read in part.reads(symbols)}
+    names = set(locals_in(test))
+    return not any(
+        isinstance(stmt, c.Sentence)
+        and (names & {*stmt.binds} or reads & (stmt.writes(symbols) | stmt.stirs(symbols, ())))
+        for stmt in nodes(block)
+    )
 
 
 def can_leave(block: c.Block, inner: bool = False) -> bool:

@@ -108,7 +108,7 @@ class Walk:
         for choice, place in blind_options(stmt, known, self.locator, self.shown):
             self.reports.add("W520", choice.site.span, place, word=place.pile)
         match stmt:
-            case c.Put() | c.Deal() | c.Swap() | c.PlaceThing() | c.RemoveThing() | c.Lay() | c.Show():
+            case c.OnCards() | c.Lay() | c.Swap():
                 self.steps.move(stmt, known)
             case c.Assign() | c.Pick() | c.Roll() | c.StartRecord() | c.ChooseOrder():
                 bind(self.locator, stmt, known)
@@ -134,7 +134,6 @@ class Walk:
             case (
                 c.Change()
                 | c.Gain()
-                | c.OnOrder()
                 | c.MovePieces()
                 | c.Touch()
                 | c.ShapeArea()

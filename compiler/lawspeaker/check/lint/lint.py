@@ -62,5 +62,5 @@ def warn_of_mistakes(checked: Checked, uses: Uses, cache: CheckCache, facts: Fac
     unused.warn_piles(symbols, uses, examples.words, facts)
     unused.warn_variables(uses, facts)
     endless_loops.warn_cycles(program, facts)
-    endless_loops.warn_loops(program, facts)
+    endless_loops.warn_loops(program, symbols, facts)
     warn_told_secrets(program, facts)

@@ -57,22 +57,28 @@ class MovedPiles:
             piles |= each
         return frozenset(piles)
 
-    def direct(self, node: object) -> Piles:
-        """Return the piles that a sentence itself takes things from or shows."""
+    def direct(self, node: c.Node) -> Piles:
+        """Return the piles that a sentence itself takes things from or shows: any, unless it is known which."""
+        if isinstance(node, c.Choose | c.ChooseMany) and node.site.openly:
+            return None
+        if not isinstance(node, c.Sentence) or not (node.shows or self.writes_things(node)):
+            return frozenset()
         match node:
+            case c.OnOrder():
+                return frozenset()
             case c.Put(things=e) | c.PlaceThing(thing=e) | c.RemoveThing(things=e) | c.Show(things=e):
                 place = self.locator.of(e, Known({}))
                 return None if place is None else frozenset({place.pile})
             case c.Deal(source=source):
                 return frozenset({source.pile.name})
-            case c.Lay():
-                return None
             case c.Swap(left=left, right=right):
                 return frozenset(side.pile.name for side in (left, right) if isinstance(side, c.PileGet))
-            case c.Choose() | c.ChooseMany() if node.site.openly:
-                return None
             case _:
-                return frozenset()
+                return None
+
+    def writes_things(self, stmt: c.Sentence) -> bool:
+        """Return whether a sentence declares that it changes where things are."""
+        return any(part.kind is c.PartKind.THINGS for part in stmt.writes(self.locator.symbols))
 
     def called(self, node: object) -> Iterator[c.Function]:
         """Yield the functions that a sentence calls."""

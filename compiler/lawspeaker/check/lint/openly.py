@@ -81,10 +81,12 @@ class HiddenReads:
             case c.CallVerb(verb=verb):
                 key = (SignedForm.VERB, verb.name)
                 part = self.program.verbs[verb.name].body
-            case c.RunSteps() | c.RunPhase() | c.Announce():
-                return True
+            case c.Running():
+                return True  # it may run anything
+            case c.Expression() | c.Act() | c.Flow() | c.Give() | c.Pay() | c.Entry() | c.FrozenEntry():
+                return False  # it calls nothing
             case _:
-                return False
+                assert_never(node)
         if key in done:
             return False
         done.add(key)
@@ -98,18 +100,4 @@ def rule_parts(rule: c.PointRule) -> tuple[object, ...]:
 
 def is_hidden(node: c.Node) -> bool:
     """Return whether a node reads something that is not visible to all players, or hides an outcome of chance."""
-    match node:
-        case c.PileGet(pile):
-            return pile.seen != Visibility.EVERYONE
-        case c.StateGet(state):
-            return state.seen != Visibility.EVERYONE
-        case c.ResourceGet(resource):
-            return resource.seen != Visibility.EVERYONE
-        case c.ResourceOf() | c.CanPay() | c.CurrentRecord():
-            return True
-        case c.Roll(seen=seen) | c.Pick(seen=seen):
-            return seen is not None
-        case c.Expression() | c.Sentence() | c.Entry() | c.FrozenEntry():
-            return False
-        case _:
-            assert_never(node)
+    return isinstance(node, c.Expression | c.Sentence) and node.hides

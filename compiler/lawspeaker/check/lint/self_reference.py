@@ -12,8 +12,6 @@ from lawspeaker.check.walk import FIELDS, free_locals
 from lawspeaker.facts import Facts
 from lawspeaker.source import Span
 
-BINDERS = (c.Query, c.SumOf, c.AllHave, c.Reach)
-
 
 def check_self_references(program: c.Program, facts: Facts) -> None:
     """Report the rules that evaluate just what they change."""
@@ -49,8 +47,9 @@ def uses_of_params(part: object, params: set[str]) -> list[c.CallRulePoint]:
     """Return the uses of values, but not those below a query whose variable is called like a parameter."""
     if isinstance(part, tuple | list):
         return [use for item in part for use in uses_of_params(item, params)]
-    if isinstance(part, BINDERS) and part.var in params:
-        return uses_of_params(part.source, params)
+    if isinstance(part, c.Binder) and part.var in params:
+        outside = [getattr(part, name) for name in FIELDS[type(part)] if name in c.OUTSIDE]
+        return uses_of_params(outside, params)
     found = [part] if isinstance(part, c.CallRulePoint) else []
     return found + [use for name in FIELDS.get(type(part), ()) for use in uses_of_params(getattr(part, name), params)]
 

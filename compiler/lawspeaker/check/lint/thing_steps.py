@@ -17,8 +17,10 @@ from lawspeaker.check.lint.told_values import is_of_things, note_told
 from lawspeaker.check.walk import nodes
 from lawspeaker.resolve.types import Type, TypeForm
 
-Moving = c.Put | c.Deal | c.Swap | c.PlaceThing | c.RemoveThing | c.Lay | c.Show
-Binding = c.Assign | c.Pick | c.Roll | c.StartRecord | c.ChooseOrder
+Moving = c.Cards | c.Lay | c.Swap
+"""The sentences that may move or show things."""
+Drawing = c.Roll | c.Pick
+Binding = Drawing | c.Assign | c.StartRecord | c.ChooseOrder
 
 
 class Steps:
@@ -50,7 +52,7 @@ class Steps:
             case c.Show(things=things):
                 shown = self.locator.of(things, known)
                 known.leave(piles if shown is None else frozenset({shown.pile}))
-            case c.PlaceThing() | c.RemoveThing() | c.Lay():
+            case c.PlaceThing() | c.RemoveThing() | c.Lay() | c.Shuffle() | c.Flip():
                 known.leave(piles)
             case _:
                 assert_never(stmt)
@@ -161,17 +163,4 @@ def variable_of(e: c.Expr) -> str:
 
 def names_bound(stmt: c.Each | c.Loop | c.Turns) -> set[str]:
     """Return the variables that a loop gives values, itself or in its block."""
-    found: set[str | None] = set()
-    for node in nodes(stmt):
-        match node:
-            case c.Each() | c.Turns() | c.PoolInfo():
-                found.add(node.var)
-            case c.Assign() | c.Pick() | c.Roll() | c.StartRecord():
-                found.add(node.name)
-            case c.ChooseMany():
-                found |= {node.name, node.element}
-            case c.CallVerb() | c.Announce():
-                found.add(node.giving)
-            case _:
-                pass
-    return {name for name in found if name is not None}
+    return {name for node in nodes(stmt) if isinstance(node, c.Sentence) for name in node.binds}

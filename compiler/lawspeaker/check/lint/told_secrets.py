@@ -13,6 +13,7 @@ else is asked. A verb or phase that announces what it is given, or the state, te
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import YOU
@@ -22,7 +23,7 @@ from lawspeaker.check.lint.told_values import may_tell_of_things
 from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.check.walk import blocks_in, locals_in, nodes
 from lawspeaker.facts import Facts
-from lawspeaker.resolve.symbols import StateSym, Symbols, Visibility
+from lawspeaker.resolve.symbols import StateSym, Symbols
 
 Kept = tuple[tuple[c.StateGet, str], ...]
 """Hidden states that keep a secret, each with the variable that was kept there."""
@@ -76,22 +77,33 @@ def told_to_all(stmt: c.Announce) -> list[c.Expr]:
 
 
 def announcements(
-    node: object, program: c.Program, seen: frozenset[str] = frozenset()
+    node: c.Node, program: c.Program, seen: frozenset[str] = frozenset()
 ) -> Iterator[tuple[str, list[c.Expr]]]:
     """Yield the events that a sentence announces, itself or by a verb, with what it gives them."""
+    if not isinstance(node, c.Runs):
+        return
     match node:
-        case c.Announce(event=event) if not node.openly and not is_verb_event(event):
-            yield event.name, told_to_all(node)
-        case c.CallVerb(verb=verb, args=args) if verb.name not in seen:
-            function = program.verbs[verb.name]
-            given = dict(zip((name for name, _ in function.params[1:]), args, strict=False))
-            for inner in nodes(function.body):
-                for event_name, inside in announcements(inner, program, seen | {verb.name}):
-                    told = [given[name] for arg in inside for name in locals_in(arg) if name in given]
-                    if told:
-                        yield event_name, told
+        case c.Announce(event=event):
+            if not node.openly and not is_verb_event(event):
+                yield event.name, told_to_all(node)
+        case c.CallVerb(verb=verb):
+            if verb.name not in seen:
+                yield from told_by_call(node, program, seen | {verb.name})
+        case c.RunSteps() | c.RunPhase():
+            pass  # they are given nothing
         case _:
-            pass
+            assert_never(node)
+
+
+def told_by_call(call: c.CallVerb, program: c.Program, seen: frozenset[str]) -> Iterator[tuple[str, list[c.Expr]]]:
+    """Yield the events that a verb announces with what it is given."""
+    function = program.verbs[call.verb.name]
+    given = dict(zip((name for name, _ in function.params[1:]), call.args, strict=False))
+    for inner in nodes(function.body):
+        for event, inside in announcements(inner, program, seen):
+            told = [given[name] for arg in inside for name in locals_in(arg) if name in given]
+            if told:
+                yield event, told
 
 
 class Again:
@@ -110,15 +122,17 @@ class Again:
         for stmt in block:
             match stmt:
                 case c.Store(place=c.StateGet() as place, value=c.Local(name)) if name in self.secrets:
-                    kept += ((place, name),) if place.state.seen != Visibility.EVERYONE else ()
+                    kept += ((place, name),) if place.hides else ()
                 case c.Announce(event=event) if not stmt.openly and not is_verb_event(event):
                     args = told_to_all(stmt)
                     self.found += [(stmt, event.name, place.state, name) for place, name in kept if place in args]
                 case c.CallVerb() | c.RunPhase():
                     for event_name, state in told_states(stmt, self.program):
                         self.found += [(stmt, event_name, state, name) for place, name in kept if place.state == state]
-                case _:
+                case c.Act() | c.Give() | c.Pay() | c.Flow() | c.RunSteps() | c.Announce():
                     pass
+                case _:
+                    assert_never(stmt)
             asks = isinstance(stmt, c.Choice)
             before = () if asks else kept
             behind = [place for inner in blocks_in(stmt) for place in self.block(inner, before)]
@@ -140,8 +154,8 @@ def secret_values(function: c.Function, program: c.Program) -> dict[str, StateSy
     """Return the variables with secret values, each with the hidden state that keeps it; None if chance gave it."""
     found: dict[str, StateSym | None] = {}
     for node in nodes(function.body):
-        if isinstance(node, c.Roll | c.Pick) and node.seen is not None:
-            found[node.name] = None
+        if isinstance(node, c.Sentence) and node.hides:
+            found |= dict.fromkeys(node.binds)
     found.update(kept_values(function, chosen_values(function), program))
     return with_worked_out(function, found) if found else found
 

@@ -135,8 +135,10 @@ def is_read_off(test: c.Expr) -> bool:
             return is_read_off(left) and is_read_off(right)
         case c.PieceOn(place=c.Local(type=kind)):
             return kind.form == TypeForm.PLACE
+        case c.Local() | c.Const() | c.Nothing():
+            return True
         case _:
-            return isinstance(test, c.Local | c.Const | c.Nothing)
+            return False
 
 
 def added_up(w: Writer, part: str, e: c.Query | c.SumOf, taken: set[str]) -> list[str]:

@@ -30,7 +30,6 @@ from lawspeaker.source import folder_of
 from lawspeaker_language.plurals import plural_of
 
 SPOT = TypeForm.SPOT.value
-EDITS = (c.Store, c.Change, c.Swap, c.MovePieces, c.Put, c.Deal, c.PlaceThing, c.RemoveThing)
 
 
 class ExampleFunction(Struct, frozen=True):
@@ -260,7 +259,7 @@ def write_editing(w: Writer, step: Step) -> list[str]:
 
 def is_plain_edit(stmt: c.Stmt) -> bool:
     """Tell whether a sentence changes the state without using a value, a permission or the score."""
-    return isinstance(stmt, EDITS) and not any(
+    return isinstance(stmt, c.Act) and not any(
         isinstance(node, c.CallRulePoint | c.CanPay | c.Try)
         or (isinstance(node, c.GameValue) and node.word == c.GameWord.SCORE)
         for node in nodes(stmt)

@@ -31,7 +31,6 @@ from lawspeaker.resolve.types import PLAYER, TypeForm
 
 MET = "MET"
 PLAYER_NAME = "player"
-READ = (c.StateGet, c.ResourceGet, c.PileGet, c.CallRulePoint, c.Query, c.PieceCount, c.PieceOn, c.GameValue)
 
 
 def function(layout: Layout) -> Definition:
@@ -53,6 +52,13 @@ def is_askable(ending: c.Ending) -> bool:
     return free_locals(ending.tests) <= ({ending.player} if ending.player is not None else set())
 
 
+def may_change(w: Writer, node: c.Node) -> bool:
+    """Tell whether the value of an expression may change in the course of a game."""
+    if not isinstance(node, c.Expression):
+        return False
+    return isinstance(node, c.CallRulePoint | c.Query) or not node.tracked or bool(node.reads(w.layout.symbols))
+
+
 def near_ending(w: Writer, ending: c.Ending) -> str:
     """Write how near a player is to a victory."""
     if not is_askable(ending):
@@ -60,7 +66,7 @@ def near_ending(w: Writer, ending: c.Ending) -> str:
     tests = [part for test in ending.tests for part in conjuncts(test)]
     if ending.player is not None:
         tests = [substituted(test, {ending.player: c.Local(PLAYER_NAME, PLAYER)}) for test in tests]
-    gates = [test for test in tests if not any(isinstance(node, READ) for node in nodes(test))]
+    gates = [test for test in tests if not any(may_change(w, node) for node in nodes(test))]
     needs = [test for test in tests if test not in gates]
     if not needs:
         return "0"
