@@ -4,7 +4,8 @@
     Gain(bundle, p)  declares  nothing             the engine changed  goods food             ->  a finding
 
 `audited` compiles a spec with a look at the state before and after each sentence that runs nothing else. What `writes`
-leaves out is seen in the values that rules may read; what `stirs` leaves out also in piles that lose their order.
+leaves out is seen in the values that rules may read; what `stirs` leaves out also in piles that lose their order; what
+`draws` leaves out in the random stream.
 """
 
 from __future__ import annotations
@@ -34,12 +35,14 @@ FUTURE = "from __future__ import annotations\n"
 class Audit(Struct):
     """A sentence of a game: where it is, what it declares, and how the state is read.
 
-    `parts` are the parts behind each attribute, `roots` those for where each thing is.
+    `draws`: it, or a value that it uses, may draw something at random. `parts` are the parts behind each attribute,
+    `roots` those for where each thing is.
     """
 
     name: str
     writes: frozenset[c.Part]
     stirs: frozenset[c.Part]
+    draws: bool
     parts: dict[str, frozenset[c.Part]]
     roots: list[c.Parts]
     layout: Layout
@@ -83,7 +86,7 @@ def look(s: BaseState, number: int) -> Seen:
     audit = AUDITS[number]
     audit.runs += 1
     symbols = audit.layout.symbols
-    found: Seen = {c.ACTIVE: s.active, c.Part(c.PartKind.PHASE): s.phase}
+    found: Seen = {c.ACTIVE: s.active, c.Part(c.PartKind.PHASE): s.phase, STREAM: s.stream}
     for name, parts in audit.parts.items():
         value: object = getattr(s, name, None)
         dump = getattr(value, "dump", None)
@@ -119,6 +122,7 @@ def positions(s: BaseState, audit: Audit) -> Seen:
 
 
 ORDER = " order"
+STREAM = c.Part(c.PartKind.STATE, " random stream")
 
 
 def changed_by(s: BaseState, before: Seen, number: int) -> None:
@@ -131,6 +135,9 @@ def changed_by(s: BaseState, before: Seen, number: int) -> None:
             lost = any(now > then for then, now in zip(as_numbers(value), as_numbers(after[part]), strict=True))
             if lost and kind not in audit.stirs:
                 FINDINGS.setdefault(audit.name, set()).add(f"stirs {kind}")
+        elif part == STREAM:
+            if value != after[part] and not audit.draws:
+                FINDINGS.setdefault(audit.name, set()).add("draws")
         elif value != after[part]:
             if part not in audit.writes:
                 FINDINGS.setdefault(audit.name, set()).add(f"writes {part}")
@@ -159,8 +166,18 @@ def register(w: Writer, stmt: c.Stmt) -> int:
     known = next((audit for audit in reversed(AUDITS) if audit.layout is w.layout), None)
     parts = attributes_of(w.layout) if known is None else known.parts
     roots = roots_of(w.layout) if known is None else known.roots
-    AUDITS.append(Audit(name, writes, stirs, parts, roots, w.layout))
+    AUDITS.append(Audit(name, writes, stirs, may_draw(w.layout.program, stmt), parts, roots, w.layout))
     return len(AUDITS) - 1
+
+
+def may_draw(program: c.Program, stmt: c.Stmt) -> bool:
+    """Return whether a sentence declares that it draws, or looks at a pile that may have no order yet."""
+    return any(
+        (isinstance(node, c.Sentence) and node.draws is not c.Draws.NEVER)
+        or (isinstance(node, c.PileGet) and node.pile.name in program.shuffled)
+        or (isinstance(node, c.CallRulePoint) and bool(program.shuffled))
+        for node in nodes(stmt)
+    )
 
 
 def is_compared(stmt: c.Stmt) -> bool:

@@ -71,6 +71,18 @@ def test_a_wrong_declaration_is_found(tmp_path: Path, monkeypatch: pytest.Monkey
     assert list(found) == ["Gain at stall.law:9:13"]
 
 
+@pytest.mark.parametrize(("cls", "line"), [(c.Pick, "pick m at random from 1 to n + 1"), (c.Roll, "roll lot giving m")])
+def test_a_draw_that_is_not_declared_is_found(
+    cls: type[c.Pick | c.Roll], line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = STALL.replace("resource coins", "die lot\n    faces 1 to 6\n\nresource coins")
+    spec = spec.replace("gain n coins", f"{line}\n            gain m coins")
+    monkeypatch.setattr(cls, "draws", c.Draws.NEVER)
+    assert findings(f"undeclared-{cls.__name__}", [Source("stall.law", spec)], tmp_path, monkeypatch) == {
+        f"{cls.__name__} at stall.law:12:13": {"draws"}
+    }
+
+
 @pytest.mark.parametrize(
     ("cls", "line"),
     [
