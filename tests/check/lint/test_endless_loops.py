@@ -44,3 +44,43 @@ def test_a_loop_that_is_left_by_a_stop_is_not_endless(lines: str) -> None:
 
 def test_a_loop_without_a_way_out_is_reported() -> None:
     assert "W511" in codes("gain 1 coins")
+
+
+PILES = """game "Piles"
+    players 2
+
+resource coins
+kind card
+card Ace
+    copies 9
+pile deck: card
+pile discard: card
+
+setup
+    put cards into deck
+
+verb gamble
+    repeat until deck is empty
+        {lines}
+
+course
+    gamble
+
+score for p
+    "coins" = coins of p
+"""
+
+
+@pytest.mark.parametrize(
+    ("lines", "is_endless"),
+    [
+        ("gain 1 coins", True),
+        ("flip discard", False),  # cards of one kind are followed together
+        ("deal 1 from deck to discard", False),
+        ("put (first c among discard) into deck", False),
+    ],
+)
+def test_a_condition_about_piles_changes_only_by_what_moves_their_things(lines: str, is_endless: bool) -> None:
+    found = check_game([Source("piles.law", PILES.format(lines=lines))]).facts.found
+    assert [fact.code for fact in found if fact.code.startswith("L")] == []
+    assert ("W511" in {fact.code for fact in found}) == is_endless
