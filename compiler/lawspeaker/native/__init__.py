@@ -25,7 +25,8 @@
           | expected_indexes               the C compiler is told that indexes are in their rows
           | split_c                        long C files, which mypyc makes of them, are split into parts
 
-`traverse` walks syntax trees for all passes. This package does no input or output: texts in, texts out.
+`traverse` walks syntax trees for all passes, `python_type` has the types of what is in them. This package does no input
+or output: texts in, texts out.
 `cache/native_builds.py` writes the texts into the cache, `cache/native_make.py` runs mypyc and the C compiler there;
 `native/load.py` of the runtime loads the result.
 """

@@ -1,7 +1,8 @@
 """Infer the type of an expression of generated code, where it is certain.
 
 >>> from lawspeaker.native.types import Scope
->>> Types(Scope(), {"xs": "list[int]"}).of(ast.parse("[x + 1 for x in xs if x]", mode="eval").body)
+>>> from lawspeaker.native.python_type import NUMBERS
+>>> str(Types(Scope(), {"xs": NUMBERS}).of(ast.parse("[x + 1 for x in xs if x]", mode="eval").body))
 'list[int]'
 """
 
@@ -11,10 +12,25 @@ import ast
 
 from msgspec import Struct
 
+from lawspeaker.native.python_type import (
+    BOOL,
+    EMPTY,
+    INT,
+    RANGE,
+    PyType,
+    as_list,
+    element,
+    is_list,
+    is_number,
+    listed,
+    named,
+    number,
+    same,
+    tupled,
+)
 from lawspeaker.native.traverse import walk
-from lawspeaker.native.types import EMPTY, Scope, Signature, element
+from lawspeaker.native.types import Scope, Signature
 
-NUMBERS = ("int", "bool")
 INT_FUNCTIONS = {"len", "abs", "int", "sum", "ord", "bisect_left"}
 PREDICATES = {"any", "all", "bool", "isinstance", "callable"}
 
@@ -23,17 +39,17 @@ class Types(Struct):
     """The types of the names in one function; comprehensions use copies with their own names."""
 
     scope: Scope
-    local: dict[str, str]
+    local: dict[str, PyType | None]
 
-    def of(self, node: ast.expr) -> str | None:
+    def of(self, node: ast.expr) -> PyType | None:
         """Return the type of an expression, None if it is not certain."""
         match node:
             case ast.Constant(value=bool()) | ast.Compare() | ast.UnaryOp(op=ast.Not()):
-                return "bool"
+                return BOOL
             case ast.Constant(value=int()):
-                return "int"
+                return INT
             case ast.Name(id=name):
-                return self.local[name] or None if name in self.local else self.scope.constants.get(name)
+                return self.local[name] if name in self.local else self.scope.constants.get(name)
             case ast.Attribute(value=value, attr=attr):
                 owner = self.of(value)
                 return self.scope.attribute(owner, attr) if owner else None
@@ -51,7 +67,7 @@ class Types(Struct):
             case _:
                 return self.of_compound(node)
 
-    def of_compound(self, node: ast.expr) -> str | None:
+    def of_compound(self, node: ast.expr) -> PyType | None:
         """Return the type of an operation, a list, a tuple or a comprehension."""
         match node:
             case ast.BinOp(left=left, op=op, right=right):
@@ -70,12 +86,12 @@ class Types(Struct):
                 pass
         return None
 
-    def common(self, nodes: list[ast.expr]) -> str | None:
+    def common(self, nodes: list[ast.expr]) -> PyType | None:
         """Return the common type of several expressions; a vector and a list have the type of the list."""
         found = [self.of(node) for node in nodes]
         return same(found) or same([as_list(known) for known in found])
 
-    def items(self, items: list[ast.expr]) -> str | None:
+    def items(self, items: list[ast.expr]) -> PyType | None:
         """Return the common type of the items of a list or tuple."""
         return same(
             [
@@ -90,12 +106,12 @@ class Types(Struct):
             case ast.Name(id=name) if name in self.scope.functions:
                 return self.scope.functions[name]
             case ast.Name(id=name) if name in self.scope.classes:
-                return Signature(self.scope.classes[name].made.params, name)
+                return Signature(self.scope.classes[name].made.params, named(name))
             case ast.Attribute(value=ast.Name(id=module), attr=attr) if module in self.scope.modules:
                 return self.scope.modules[module].functions.get(attr)
         return None
 
-    def of_call(self, node: ast.Call) -> str | None:
+    def of_call(self, node: ast.Call) -> PyType | None:
         """Return the result type of a call."""
         known = self.callee(node.func)
         if known is not None:
@@ -104,26 +120,26 @@ class Types(Struct):
             case ast.Name(id=name):
                 return self.of_named_call(name, node.args)
             case ast.Attribute(value=ast.Name(id=name), attr="__new__") if name in self.scope.classes:
-                return name
+                return named(name)
             case ast.Attribute(value=value, attr=attr):
-                base = self.of(value) or ""
+                base = self.of(value)
                 if attr in ("index", "count"):
-                    return "int" if element(base) else None
-                if not base.startswith("list["):
+                    return INT if element(base) else None
+                if not is_list(base):
                     return None
                 return element(base) if attr == "pop" else base if attr == "copy" else None
             case _:
                 pass
         return None
 
-    def of_named_call(self, name: str, args: list[ast.expr]) -> str | None:
+    def of_named_call(self, name: str, args: list[ast.expr]) -> PyType | None:
         """Return the result type of a built-in function."""
         if name in INT_FUNCTIONS:
-            return "int"
+            return INT
         if name in PREDICATES:
-            return "bool"
+            return BOOL
         if name == "range":
-            return "range"
+            return RANGE
         if name in ("list", "sorted") and args:
             return listed(as_list(element(self.iterated(args[0]))))
         if name == "tuple" and args:
@@ -135,7 +151,7 @@ class Types(Struct):
             return same([element(self.iterated(args[0])), self.of(args[1])])
         return None
 
-    def iterated(self, node: ast.expr) -> str | None:
+    def iterated(self, node: ast.expr) -> PyType | None:
         """Return the type of an iterable as a list of its items."""
         match node:
             case ast.GeneratorExp(elt=item, generators=generators) | ast.SetComp(elt=item, generators=generators):
@@ -151,66 +167,36 @@ class Types(Struct):
         inner = Types(self.scope, dict(self.local))
         for generator in generators:
             for name, known in inner.bound(generator.target, generator.iter).items():
-                inner.local[name] = known or ""
+                inner.local[name] = known
         return inner
 
-    def bound(self, target: ast.expr, iterable: ast.expr) -> dict[str, str | None]:
+    def bound(self, target: ast.expr, iterable: ast.expr) -> dict[str, PyType | None]:
         """Return the names that a loop binds, with their types."""
         match target, iterable:
             case ast.Name(id=name), _:
                 return {name: element(self.iterated(iterable))}
             case ast.Tuple(elts=[first, second]), ast.Call(func=ast.Name(id="enumerate"), args=[inner, *_]):
-                return {**names(first, "int"), **self.bound(second, inner)}
+                return {**names(first, INT), **self.bound(second, inner)}
             case ast.Tuple(elts=targets), ast.Call(func=ast.Name(id="zip"), args=args) if len(args) == len(targets):
-                found: dict[str, str | None] = {}
+                found: dict[str, PyType | None] = {}
                 for part, arg in zip(targets, args, strict=True):
                     found |= self.bound(part, arg)
                 return found
         return names(target, element(element(self.iterated(iterable))))
 
 
-def names(target: ast.expr, known: str | None) -> dict[str, str | None]:
+def names(target: ast.expr, known: PyType | None) -> dict[str, PyType | None]:
     """Return the names of a target, all with one type."""
     return {part.id: known for part in walk(target) if isinstance(part, ast.Name)}
 
 
-def as_list(known: str | None) -> str | None:
-    """Return the list type for a vector type.
-
-    >>> as_list("vec[vec[int]]"), as_list("int")
-    ('list[list[int]]', 'int')
-    """
-    return known.replace("vec[", "list[") if known is not None and known.startswith("vec[") else known
-
-
-def listed(item: str | None) -> str | None:
-    """Return the type of a list of items."""
-    return None if item in (None, EMPTY) else f"list[{item}]"
-
-
-def tupled(item: str | None) -> str | None:
-    """Return the type of a tuple of items."""
-    return None if item in (None, EMPTY) else f"tuple[{item}, ...]"
-
-
-def number(known: str | None) -> str | None:
-    """Return "int" for a number or a boolean."""
-    return "int" if known in NUMBERS else None
-
-
-def same(found: list[str | None]) -> str | None:
-    """Return the common type, None if they differ; an empty list has any type."""
-    kinds = set(found) - {EMPTY}
-    return kinds.pop() if len(kinds) == 1 else None
-
-
-def combined(left: str | None, op: ast.operator, right: str | None) -> str | None:
+def combined(left: PyType | None, op: ast.operator, right: PyType | None) -> PyType | None:
     """Return the result type of a binary operation."""
     left, right = as_list(left), as_list(right)
-    if left in NUMBERS and right in NUMBERS:
-        return None if isinstance(op, ast.Div | ast.Pow) else "int"
-    if isinstance(op, ast.Add) and (left or "").startswith("list[") and right in (left, EMPTY):
-        return left
-    if isinstance(op, ast.Mult) and right == "int" and (left or "").startswith("list["):
+    if is_number(left) and is_number(right):
+        return None if isinstance(op, ast.Div | ast.Pow) else INT
+    if not is_list(left):
+        return None
+    if (isinstance(op, ast.Add) and right in (left, EMPTY)) or (isinstance(op, ast.Mult) and right == INT):
         return left
     return None

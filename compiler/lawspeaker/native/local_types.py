@@ -11,8 +11,9 @@ from __future__ import annotations
 import ast
 
 from lawspeaker.native.infer import Types, combined, names
+from lawspeaker.native.python_type import EMPTY, NUMBERS, ROW, PyType, element, native, type_of
 from lawspeaker.native.traverse import children, walk
-from lawspeaker.native.types import EMPTY, Scope, element, native, type_text
+from lawspeaker.native.types import Scope
 
 
 def infer_locals(node: ast.FunctionDef, scope: Scope) -> Types:
@@ -31,30 +32,30 @@ def infer_locals(node: ast.FunctionDef, scope: Scope) -> Types:
         if not new:
             break
         for name, kinds in new.items():
-            types.local[name] = str(*kinds)
+            types.local[name] = next(iter(kinds))
         believed |= new.keys()
     while True:
         seen = evidence(parts, types)
         wrong = {name for name in believed if seen.get(name, set()) - {types.local[name], EMPTY}}
         if not wrong:
             break
-        lists = {name for name in wrong if types.local[name] == "vec[int]" and seen[name] - {EMPTY} == {"list[int]"}}
+        lists = {name for name in wrong if types.local[name] == ROW and seen[name] - {EMPTY} == {NUMBERS}}
         for name in wrong:
-            types.local[name] = "list[int]" if name in lists else ""
+            types.local[name] = NUMBERS if name in lists else None
         believed -= wrong - lists
     for name in waiting - believed:
-        types.local[name] = ""
+        types.local[name] = None
     return types
 
 
-def parameters(node: ast.FunctionDef) -> dict[str, str]:
+def parameters(node: ast.FunctionDef) -> dict[str, PyType | None]:
     """Return the types of parameters and of annotated local variables."""
-    known: dict[str, str] = {}
+    known: dict[str, PyType | None] = {}
     for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]:
-        known[arg.arg] = native(type_text(arg.annotation)) or ""
+        known[arg.arg] = native(type_of(arg.annotation))
     for part in own_nodes(node):
         if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
-            known[part.target.id] = native(type_text(part.annotation)) or ""
+            known[part.target.id] = native(type_of(part.annotation))
     return known
 
 
@@ -100,11 +101,11 @@ def is_bound(target: ast.expr, name: str) -> bool:
     return False
 
 
-def evidence(parts: list[ast.AST], types: Types) -> dict[str, set[str | None]]:
+def evidence(parts: list[ast.AST], types: Types) -> dict[str, set[PyType | None]]:
     """Return for each name the types of everything that is bound to it in the nodes of a function."""
-    found: dict[str, set[str | None]] = {}
+    found: dict[str, set[PyType | None]] = {}
 
-    def see(name: str, known: str | None) -> None:
+    def see(name: str, known: PyType | None) -> None:
         found.setdefault(name, set()).add(known)
 
     for part in parts:
@@ -123,12 +124,12 @@ def evidence(parts: list[ast.AST], types: Types) -> dict[str, set[str | None]]:
             case _:
                 pass
     for kinds in found.values():  # a variable that is sometimes a vector and sometimes a list can be a list
-        if {"vec[int]", "list[int]"} <= kinds:
-            kinds.remove("vec[int]")
+        if {ROW, NUMBERS} <= kinds:
+            kinds.remove(ROW)
     return found
 
 
-def named_type(parts: list[ast.AST], part: ast.NamedExpr, types: Types) -> str | None:
+def named_type(parts: list[ast.AST], part: ast.NamedExpr, types: Types) -> PyType | None:
     """Return the type of what `:=` binds; inside a comprehension the names of its loops are known."""
     for other in parts:
         if isinstance(other, ast.ListComp | ast.GeneratorExp | ast.SetComp) and part in walk(other):
@@ -136,13 +137,13 @@ def named_type(parts: list[ast.AST], part: ast.NamedExpr, types: Types) -> str |
     return types.of(part.value)
 
 
-def bound_by(target: ast.expr, value: ast.expr, types: Types) -> dict[str, str | None]:
+def bound_by(target: ast.expr, value: ast.expr, types: Types) -> dict[str, PyType | None]:
     """Return the names that an assignment binds, with their types."""
     if isinstance(target, ast.Name):
         return {target.id: types.of(value)}
     if isinstance(target, ast.Tuple):
         if isinstance(value, ast.Tuple) and len(value.elts) == len(target.elts):
-            found: dict[str, str | None] = {}
+            found: dict[str, PyType | None] = {}
             for one, other in zip(target.elts, value.elts, strict=True):
                 found |= bound_by(one, other, types)
             return found

@@ -46,9 +46,10 @@ from lawspeaker.native.passes.values.inline import SumInliner
 from lawspeaker.native.passes.values.lengths import count_without_lists
 from lawspeaker.native.passes.values.prefixes import Prefixes
 from lawspeaker.native.passes.values.repeated_calls import compute_repeated_once
+from lawspeaker.native.python_type import ROW, ROWS, native, type_of
 from lawspeaker.native.scopes import module_scopes
 from lawspeaker.native.traverse import Transformer, walk
-from lawspeaker.native.types import ROWS, Scope, native, type_text
+from lawspeaker.native.types import Scope
 from lawspeaker_runtime.native.load import NATIVE_RUNTIME, NOT_COMPILED, native_name
 
 Remember = Callable[[str, Callable[[], str]], str]
@@ -204,7 +205,7 @@ def vector_parameters_of(modules: Mapping[str, ast.Module]) -> dict[str, tuple[b
     for module, tree in modules.items():
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
-                takes = tuple(native(type_text(arg.annotation)) == "vec[int]" for arg in node.args.args)
+                takes = tuple(native(type_of(arg.annotation)) == ROW for arg in node.args.args)
                 found[node.name] = takes
                 found[f"{module.rpartition('.')[2]}.{node.name}"] = takes
     for module, tree in modules.items():  # a re-exported function is called by the re-exporting module's name, too

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from lawspeaker.native.infer import Types
 from lawspeaker.native.passes.rows.vector_parameters import only_reads
+from lawspeaker.native.python_type import VECTORS, native, type_of
 from lawspeaker.native.traverse import walk
-from lawspeaker.native.types import VECTORS, Class, Scope, Signature, native, type_text
+from lawspeaker.native.types import Class, Scope, Signature
 
 COMPUTED = "compute_"
 """How the name of a function begins that computes what another memoizes."""
@@ -100,7 +101,7 @@ def define_names(scope: Scope, tree: ast.Module, is_compiled: bool) -> None:
     for node in tree.body:
         match node:
             case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation, value=ast.expr() as value):
-                known = type_text(annotation) or Types(scope, {}).iterated(value)
+                known = type_of(annotation) or Types(scope, {}).iterated(value)
                 known = native(known) if is_compiled else known
                 if known:
                     scope.constants[name] = known
@@ -145,8 +146,8 @@ def is_part_of_range(value: ast.expr | None, scope: Scope) -> bool:
 def signature(node: ast.FunctionDef, is_compiled: bool) -> Signature:
     """Return the signature of a function, without `self`."""
     args = [arg for arg in [*node.args.posonlyargs, *node.args.args] if arg.arg != "self"]
-    params = [type_text(arg.annotation) for arg in args]
-    returns = type_text(node.returns)
+    params = [type_of(arg.annotation) for arg in args]
+    returns = type_of(node.returns)
     reads = tuple(
         native(known) in VECTORS and only_reads(node, arg.arg) for arg, known in zip(args, params, strict=True)
     )
@@ -164,7 +165,7 @@ def class_of(node: ast.ClassDef, is_compiled: bool) -> Class:
             made.made = signature(part, is_compiled)
     for inner in walk(node):
         if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute):
-            known = type_text(inner.annotation)
+            known = type_of(inner.annotation)
             known = native(known) if is_compiled else known
             if known:
                 made.attributes[inner.target.attr] = known

@@ -16,20 +16,21 @@ from __future__ import annotations
 
 import ast
 
+from lawspeaker.native.python_type import BOOL, INT, NUMBERS, ROW, PyType, list_of, named, type_of, vector_of
 from lawspeaker.native.traverse import Transformer, walk
 
 BLANK_PLAYERS = "-1"
 VALUES = {
-    "i64": "0",
-    "bool": "False",
-    "bytes": 'b""',
-    "list[int]": "NO_NUMBERS",
-    "list[list[int]]": "NO_LISTS",
-    "list[bool]": "NO_FLAGS",
-    "vec[i64]": "vec[i64]()",
-    "vec[vec[i64]]": "NO_ROWS",
-    "laid.TileLayout": "NO_LAYOUT",
-    "MemoTable": "MEMO_TABLE",
+    INT: "0",
+    BOOL: "False",
+    named("bytes"): 'b""',
+    NUMBERS: "NO_NUMBERS",
+    list_of(NUMBERS): "NO_LISTS",
+    list_of(BOOL): "NO_FLAGS",
+    ROW: "vec[i64]()",
+    vector_of(ROW): "NO_ROWS",
+    named("laid.TileLayout"): "NO_LAYOUT",
+    named("MemoTable"): "MEMO_TABLE",
 }
 EMPTY_TABLE = "vec[vec[i64]]()"
 REPLACED = {f"self.{name}" for name in ("result_list", "winners", "effects", "forced", "notes")}
@@ -111,7 +112,7 @@ def blank_attributes(function: ast.FunctionDef) -> None:
             case ast.Expr(value=ast.Call(func=ast.Attribute(attr="__init__"))):
                 head.insert(0, part)
             case ast.AnnAssign(target=target, annotation=annotation, value=value) if value is not None:
-                blank = ast.parse(blank_of(ast.unparse(annotation), value), mode="eval").body
+                blank = ast.parse(blank_of(type_of(annotation), value), mode="eval").body
                 head.append(ast.AnnAssign(target, annotation, blank, 0))
                 if ast.unparse(target) not in REPLACED:
                     body.append(ast.Assign([target], value))
@@ -132,6 +133,6 @@ def without_copies(part: ast.stmt) -> list[ast.stmt]:
             return [part]
 
 
-def blank_of(annotation: str, value: ast.expr) -> str:
+def blank_of(known: PyType | None, value: ast.expr) -> str:
     """Return the text of a blank value, or the real value if the type has no blank."""
-    return VALUES.get(annotation, ast.unparse(value))
+    return ast.unparse(value) if known is None else VALUES.get(known, ast.unparse(value))

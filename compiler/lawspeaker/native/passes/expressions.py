@@ -44,8 +44,9 @@ from lawspeaker.native.passes.rows.vector_syntax import (
     range_ends,
     to_python,
 )
+from lawspeaker.native.python_type import INT, NUMBERS, ROW, VECTORS, PyType, element, is_list
 from lawspeaker.native.traverse import walk
-from lawspeaker.native.types import VECTORS, Unsupported, element
+from lawspeaker.native.types import Unsupported
 
 READING = {"len", "enumerate", "zip", "range"}
 VECTOR_VERSIONS = {
@@ -64,24 +65,22 @@ class ExpressionRewriter(Struct):
 
     types: Types
 
-    def value(self, node: ast.expr, want: str | None) -> ast.expr:
+    def value(self, node: ast.expr, want: PyType | None) -> ast.expr:
         """Return an expression of a type; None: of any type but a vector."""
         has = self.types.of(node)
         if is_vector(want):
-            assert want is not None
             return self.inner(node, want) if has == want else self.vector(node, has, want)
         made = self.inner(node, want)
         if not is_vector(has) or is_choice(node):
             return made
-        assert has is not None
-        return to_python(made, has, "tuple" if (want or "").startswith("tuple") else "list")
+        return to_python(made, has, "tuple" if want is not None and want.is_tuple else "list")
 
-    def vector(self, node: ast.expr, has: str | None, want: str) -> ast.expr:
+    def vector(self, node: ast.expr, has: PyType | None, want: PyType) -> ast.expr:
         """Convert a list, a tuple or another iterable to a vector."""
         if isinstance(node, ast.IfExp):
             return ast.IfExp(self.truth(node.test), self.value(node.body, want), self.value(node.orelse, want))
         held = element(want)
-        if want == "vec[int]" and (short := self.row(node)) is not None:
+        if want == ROW and (short := self.row(node)) is not None:
             return short
         if isinstance(node, ast.Tuple | ast.List):
             items: ast.expr = ast.List([self.value(item, held) for item in node.elts], ast.Load())
@@ -98,15 +97,15 @@ class ExpressionRewriter(Struct):
             items = self.comprehension(node, held)
         elif is_copy(node) and self.types.of(node.args[0]) == want:
             return ast.Subscript(self.inner(node.args[0], None), ast.Slice(), ast.Load())
-        elif is_copy(node) and want == "vec[int]" and is_empty_range(node.args[0]):
+        elif is_copy(node) and want == ROW and is_empty_range(node.args[0]):
             items = ast.List([], ast.Load())
-        elif is_copy(node) and want == "vec[int]" and (ends := range_ends(node.args[0])):
+        elif is_copy(node) and want == ROW and (ends := range_ends(node.args[0])):
             return ast.Call(ast.Name(ROW_OF_RANGE, ast.Load()), [self.value(end, None) for end in ends], [])
         elif not is_vector(held):
             items = list_over(ast.Name("item", ast.Load()), "item", self.inner(node, None))
         else:
             part = f"part_{VECTORS[want]}"
-            inner = ExpressionRewriter(Types(self.types.scope, {**self.types.local, part: element(has) or ""}))
+            inner = ExpressionRewriter(Types(self.types.scope, {**self.types.local, part: element(has)}))
             made = inner.value(ast.Name(part, ast.Load()), held)
             items = ast.ListComp(made, [ast.comprehension(ast.Name(part, ast.Store()), self.inner(node, None), [], 0)])
         made = ast.Call(annotation(want), [items] if not is_empty(items) else [], [])
@@ -119,19 +118,19 @@ class ExpressionRewriter(Struct):
         match node:
             case ast.Call(func=ast.Name(id="sorted"), args=[inner], keywords=[]):
                 known = self.types.of(inner)
-                if known in ("vec[int]", "list[int]"):
-                    return ast.Call(ast.Name("sorted_row", ast.Load()), [self.value(inner, "vec[int]")], [])
+                if known in (ROW, NUMBERS):
+                    return ast.Call(ast.Name("sorted_row", ast.Load()), [self.value(inner, ROW)], [])
             case ast.List(elts=[ast.Starred(value=first), *others]) if self.is_row(first):
-                made = self.value(first, "vec[int]")
+                made = self.value(first, ROW)
                 is_new = isinstance(first, ast.ListComp) or (
                     isinstance(made, ast.Subscript) and isinstance(made.slice, ast.Slice)
                 )
                 if not is_new:
                     made = ast.Subscript(made, ast.Slice(), ast.Load())
                 for other in others:
-                    function, item, wanted = APPEND, other, "int"
+                    function, item, wanted = APPEND, other, INT
                     if isinstance(other, ast.Starred):
-                        function, item, wanted = EXTEND, other.value, "vec[int]"
+                        function, item, wanted = EXTEND, other.value, ROW
                     made = ast.Call(ast.Name(function, ast.Load()), [made, self.value(item, wanted)], [])
                 return made
             case _:
@@ -141,9 +140,9 @@ class ExpressionRewriter(Struct):
     def is_row(self, node: ast.expr) -> bool:
         """Tell whether an expression is a vector of numbers, or a list of numbers that can be made as one."""
         known = self.types.of(node)
-        return known == "vec[int]" or (isinstance(node, ast.ListComp) and known == "list[int]")
+        return known == ROW or (isinstance(node, ast.ListComp) and known == NUMBERS)
 
-    def inner(self, node: ast.expr, want: str | None) -> ast.expr:
+    def inner(self, node: ast.expr, want: PyType | None) -> ast.expr:
         """Rewrite the parts of an expression; its own type stays the same."""
         match node:
             case ast.Subscript(value=value, slice=part):
@@ -164,9 +163,9 @@ class ExpressionRewriter(Struct):
             case ast.ListComp() | ast.GeneratorExp() | ast.SetComp() | ast.DictComp():
                 return self.comprehension(node)
             case ast.NamedExpr(target=ast.Name(id=name), value=value):
-                node.value = self.value(value, self.types.local.get(name) or None)
+                node.value = self.value(value, self.types.local.get(name))
             case ast.Lambda(args=args, body=body):
-                hidden = {arg.arg: "" for arg in args.args}
+                hidden = {arg.arg: None for arg in args.args}
                 node.body = ExpressionRewriter(Types(self.types.scope, {**self.types.local, **hidden})).value(
                     body, None
                 )
@@ -184,7 +183,7 @@ class ExpressionRewriter(Struct):
 
     def subscript(self, node: ast.Subscript, value: ast.expr, part: ast.expr) -> ast.expr:
         """Rewrite an index or a slice; a vector has no slices with a step."""
-        if is_selection(value, part) and all(self.types.of(item) == "int" for item in value.elts):
+        if is_selection(value, part) and all(self.types.of(item) == INT for item in value.elts):
             return selected(value.elts, part)
         stepped = isinstance(part, ast.Slice) and part.step is not None
         node.value = self.value(value, None) if stepped else self.inner(value, None)
@@ -211,7 +210,7 @@ class ExpressionRewriter(Struct):
         match row:
             case ast.Call(func=function):
                 known = self.types.callee(function)
-                return known is not None and known.ascends and known.returns == "vec[int]"
+                return known is not None and known.ascends and known.returns == ROW
             case ast.IfExp(body=ast.Name(id=name), orelse=ast.NamedExpr(target=ast.Name(id=again), value=value)):
                 return name == again and self.ascends(value)
             case _:
@@ -224,7 +223,7 @@ class ExpressionRewriter(Struct):
         return self.inner(node, None)
 
     def comprehension(
-        self, node: ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp, want: str | None = None
+        self, node: ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp, want: PyType | None = None
     ) -> ast.expr:
         """Rewrite a comprehension, each loop with the names of those before it, with items of a type."""
         types = self.types
@@ -257,29 +256,29 @@ class ExpressionRewriter(Struct):
 
         One number is a range, for which nothing is made.
         """
-        if element(self.types.of(node)) != "int":
+        if element(self.types.of(node)) != INT:
             return None
         match node:
             case ast.Tuple(elts=[item]) | ast.List(elts=[item]) if not has_call(item):
                 one = self.inner(item, None)
                 return ast.Call(ast.Name("range", ast.Load()), [one, ast.BinOp(one, ast.Add(), ast.Constant(1))], [])
             case ast.Tuple(elts=items) | ast.List(elts=items) if not any(isinstance(i, ast.Starred) for i in items):
-                return self.vector(node, None, "vec[int]")
+                return self.vector(node, None, ROW)
             case ast.ListComp():
-                return self.vector(node, None, "vec[int]")
+                return self.vector(node, None, ROW)
             case _:
                 return None
 
     def read_row(self, node: ast.expr) -> ast.expr | None:
         """Return a vector for a loop over the copy of a vector or over a range; None for other expressions."""
-        if self.types.of(node) == "vec[int]" and not is_choice(node):
+        if self.types.of(node) == ROW and not is_choice(node):
             return self.inner(node, None)
         if not is_copy(node):
             return None
-        if self.types.of(node.args[0]) == "vec[int]":
+        if self.types.of(node.args[0]) == ROW:
             return self.inner(node.args[0], None)
         ends = range_ends(node.args[0])
-        return self.vector(node, None, "vec[int]") if ends else None
+        return self.vector(node, None, ROW) if ends else None
 
     def call(self, node: ast.Call) -> ast.expr:
         """Rewrite a call, each argument for its parameter."""
@@ -323,15 +322,10 @@ class ExpressionRewriter(Struct):
             keyword.value = self.value(keyword.value, None)
         return node
 
-    def refuse_copies(self, node: ast.Call, wants: list[str | None], reads: tuple[bool, ...]) -> None:
+    def refuse_copies(self, node: ast.Call, wants: list[PyType | None], reads: tuple[bool, ...]) -> None:
         """Raise Unsupported if a function that may change its argument would get a copy of an existing list."""
         for arg, want, reads_only in zip(node.args, wants, [*reads, *[False] * len(node.args)], strict=False):
-            if (
-                is_existing_list(arg)
-                and is_vector(want)
-                and not reads_only
-                and (self.types.of(arg) or "").startswith("list[")
-            ):
+            if is_existing_list(arg) and is_vector(want) and not reads_only and is_list(self.types.of(arg)):
                 raise Unsupported(f"`{ast.unparse(node)}` would change a copy of `{ast.unparse(arg)}`")
 
     def first_item(self, node: ast.Call) -> ast.expr | None:
@@ -356,7 +350,7 @@ class ExpressionRewriter(Struct):
         match node:
             case ast.Subscript(
                 value=value, slice=ast.Slice(lower=ast.expr() as first, upper=None, step=ast.expr() as step)
-            ) if self.types.of(value) == "vec[int]":
+            ) if self.types.of(value) == ROW:
                 parts = [self.inner(part, None) for part in (value, first, step)]
                 return ast.Call(ast.Name("sum_of_steps", ast.Load()), parts, [])
             case _:
@@ -364,7 +358,7 @@ class ExpressionRewriter(Struct):
 
     def summed(self, node: ast.expr) -> ast.expr:
         """Rewrite the argument of `sum`: a vector becomes a generator."""
-        if is_vector(self.types.of(node)) or self.types.of(node) == "list[int]":
+        if is_vector(self.types.of(node)) or self.types.of(node) == NUMBERS:
             return generator_over(self.inner(node, None), "item", [])
         return self.value(node, None)
 

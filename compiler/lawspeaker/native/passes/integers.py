@@ -20,9 +20,10 @@ from __future__ import annotations
 import ast
 from typing import TypeGuard
 
-from lawspeaker.native.infer import NUMBERS, Types
+from lawspeaker.native.infer import Types
+from lawspeaker.native.python_type import INT, PyType, element, is_number
 from lawspeaker.native.traverse import Transformer, walk
-from lawspeaker.native.types import Scope, element
+from lawspeaker.native.types import Scope
 
 MACHINE = "i64"
 SHIFTS = {ast.LShift: "shifted_left", ast.RShift: "shifted_right"}
@@ -37,16 +38,16 @@ def as_i64(node: ast.expr) -> ast.expr:
             return ast.Call(ast.Name(MACHINE, ast.Load()), [node], [])
 
 
-def conditional(test: ast.expr, body: ast.expr, orelse: ast.expr, known: str | None) -> ast.expr:
+def conditional(test: ast.expr, body: ast.expr, orelse: ast.expr, known: PyType | None) -> ast.expr:
     """Return a conditional expression of a type; with `i64` operands for numbers."""
-    if known == "int":
+    if known == INT:
         body, orelse = as_i64(body), as_i64(orelse)
     return ast.IfExp(test, body, orelse)
 
 
 def is_sum_of_numbers(node: ast.expr, types: Types) -> bool:
     """Tell whether all items of a sum are numbers."""
-    return element(types.iterated(node)) in NUMBERS
+    return is_number(element(types.iterated(node)))
 
 
 def unboxed_sum(node: ast.Call) -> ast.Call:

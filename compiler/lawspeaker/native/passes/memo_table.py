@@ -18,11 +18,11 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from lawspeaker.native.python_type import BOOL, INT, NUMBERS, PyType, type_of
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker_runtime.state.memo_table import ROW_SLOTS, SLOTS
 
 SPREAD = 73
-DICT = "dict[int, "
 """How the annotation of a dictionary of memoized values begins; a state has no other dictionaries."""
 IMPORT = "from lawspeaker_runtime.state.memo_table import MemoTable, new_eras, shared_memo_table"
 
@@ -31,7 +31,7 @@ class MemoDict(Struct, frozen=True):
     """A dictionary of memoized values: its number, and the type of its values: int, bool or list[int]."""
 
     number: int
-    form: str
+    form: PyType
 
 
 class Fields(Struct, frozen=True):
@@ -77,10 +77,18 @@ def memo_dicts_of(state: ast.Module) -> dict[str, MemoDict]:
     found: dict[str, MemoDict] = {}
     for node in walk(state):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
-            annotation = ast.unparse(node.annotation)
-            if annotation.startswith(DICT):
-                found[node.target.attr] = MemoDict(len(found), annotation.removeprefix(DICT).removesuffix("]"))
+            held = memoized_type(node.annotation)
+            if held is not None:
+                found[node.target.attr] = MemoDict(len(found), held)
     return found
+
+
+def memoized_type(annotation: ast.expr) -> PyType | None:
+    """Return the type of the values of a dictionary with numbers as keys; None for anything else."""
+    if not isinstance(annotation, ast.Subscript) or ast.unparse(annotation.value) != "dict":
+        return None
+    key, held = annotation.slice.elts if isinstance(annotation.slice, ast.Tuple) else (None, None)
+    return type_of(held) if type_of(key) == INT else None
 
 
 class MemoTableRewriter(Transformer):
@@ -209,7 +217,7 @@ def lookup(fields: Fields, memo: MemoDict, key: str, anew: str, names: Names) ->
 
     The cells have no name of their own: counting a reference to them would cost as much as the lookup.
     """
-    rows, truth = memo.form == "list[int]", memo.form == "bool"
+    rows, truth = memo.form == NUMBERS, memo.form == BOOL
     cell, cells, era = names.cell, f"s.{fields.table}.{'row_cells' if rows else 'cells'}", names.era
     slot = f"({key}) + {memo.number * SPREAD} & {(ROW_SLOTS if rows else SLOTS) - 1}"
     first = f"{cell} * 2" if rows else cell

@@ -18,7 +18,7 @@ import ast
 from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import assigned, infer_locals
 from lawspeaker.native.passes.expressions import ExpressionRewriter
-from lawspeaker.native.passes.rows.vector_locals import LIST, ROW, annotated, promote_locals
+from lawspeaker.native.passes.rows.vector_locals import annotated, promote_locals
 from lawspeaker.native.passes.rows.vector_syntax import (
     APPEND,
     AS_LIST,
@@ -29,10 +29,22 @@ from lawspeaker.native.passes.rows.vector_syntax import (
     is_copy,
     is_vector,
 )
+from lawspeaker.native.python_type import (
+    INT,
+    NUMBERS,
+    ROW,
+    PyType,
+    element,
+    is_list,
+    list_of,
+    native,
+    type_of,
+    vector_of,
+)
 from lawspeaker.native.traverse import Transformer, walk
-from lawspeaker.native.types import Scope, element, native, type_text
+from lawspeaker.native.types import Scope
 
-DECLARED = ("int", LIST, "list[list[int]]", "vec[int]", "vec[vec[int]]")
+DECLARED = (INT, NUMBERS, list_of(NUMBERS), ROW, vector_of(ROW))
 REMOVE, POP = "vec_remove", "vec_pop"
 INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
 SELECTING = ("most_of", "least_of", "first_of_row", "first_or_row", "last_or_row", "place_for_row")
@@ -53,7 +65,7 @@ class StatementRewriter(Transformer):
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
         self.types = Types(scope, {})
-        self.returns: str | None = None
+        self.returns: PyType | None = None
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
         """Annotate `self` in the methods of a class."""
@@ -66,9 +78,10 @@ class StatementRewriter(Transformer):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """Rewrite a function and declare its locals."""
         before = self.types, self.returns
-        self.types, self.returns = infer_locals(node, self.scope), native(type_text(node.returns))
+        self.types, self.returns = infer_locals(node, self.scope), native(type_of(node.returns))
         promote_locals(node, self.types)
-        declared = [declaration(name, self.types.local[name]) for name in sorted(self.undeclared(node))]
+        undeclared = [(name, self.types.local[name]) for name in sorted(self.undeclared(node))]
+        declared = [declaration(name, known) for name, known in undeclared if known is not None]
         for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]:
             arg.annotation = native_annotation(arg.annotation)
         node.returns = native_annotation(node.returns)
@@ -93,8 +106,8 @@ class StatementRewriter(Transformer):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
         """Rewrite an annotated attribute, constant or local."""
-        said = native(type_text(node.annotation))
-        if isinstance(node.target, ast.Name) and self.types.local.get(node.target.id) == ROW and said == LIST:
+        said = native(type_of(node.annotation))
+        if isinstance(node.target, ast.Name) and self.types.local.get(node.target.id) == ROW and said == NUMBERS:
             said, node.annotation = ROW, ast.Name("Row", ast.Load())
         known = said or self.types.of(node.target)
         if node.value is not None:
@@ -152,7 +165,7 @@ class StatementRewriter(Transformer):
             return ast.Assign([target], self.longer(as_value(target), node.value, element(self.types.of(target))))
         match node:
             case ast.AugAssign(op=ast.Add(), value=ast.List(elts=[item])) if not isinstance(item, ast.Starred):
-                if (self.types.of(target) or "").startswith("list["):
+                if is_list(self.types.of(target)):
                     added = self.rewritten(item, element(self.types.of(target)))
                     return method_call(as_value(target), "append", [added])
             case _:
@@ -161,7 +174,7 @@ class StatementRewriter(Transformer):
         node.value = self.rewritten(node.value, None)
         return node
 
-    def longer(self, row: ast.expr, added: ast.expr, held: str | None) -> ast.expr:
+    def longer(self, row: ast.expr, added: ast.expr, held: PyType | None) -> ast.expr:
         """Return a vector with more items; a few numbers are appended one by one, without a list."""
         if not isinstance(added, ast.List) or any(isinstance(item, ast.Starred) for item in added.elts):
             more = ExpressionRewriter(self.types).inner(added, None)
@@ -266,7 +279,7 @@ class StatementRewriter(Transformer):
             node.exc = self.rewritten(node.exc, None)
         return node
 
-    def rewritten(self, node: ast.expr, want: str | None) -> ast.expr:
+    def rewritten(self, node: ast.expr, want: PyType | None) -> ast.expr:
         """Return an expression converted to a type."""
         return ExpressionRewriter(self.types).value(node, want)
 
@@ -332,16 +345,16 @@ def reserve_capacity(value: ast.expr) -> None:
             pass
 
 
-def declaration(name: str, known: str) -> ast.stmt:
+def declaration(name: str, known: PyType) -> ast.stmt:
     """Return the declaration of a local; a list stays a list of `int`."""
-    text = known if known.startswith("list") else ast.unparse(annotation(known))
+    text = str(known) if is_list(known) else ast.unparse(annotation(known))
     return ast.parse(f"{name}: {text}").body[0]
 
 
 def native_annotation(said: ast.expr | None) -> ast.expr | None:
     """Return `i64` for `int` and a vector for a row or a table; anything else unchanged."""
-    known = native(type_text(said))
-    if known == "int" or is_vector(known):
+    known = native(type_of(said))
+    if known == INT or is_vector(known):
         assert known is not None
         return annotation(known)
     return said

@@ -17,9 +17,10 @@ import ast
 from collections.abc import Collection, Iterable, Iterator
 
 from lawspeaker.native.passes.rows.vector_fields import inline_aliases, name_of
+from lawspeaker.native.python_type import BOOL, list_of, type_of
 from lawspeaker.native.traverse import Transformer, children, walk
 
-FLAGS = "list[bool]"
+FLAGS = list_of(BOOL)
 TRUTH = ("any", "all", "len")
 """Functions whose results are the same for numbers."""
 
@@ -45,7 +46,7 @@ def flag_attributes(state: ast.Module) -> Iterator[tuple[str, ast.AnnAssign]]:
     """Yield the yes-or-no lists of a state."""
     for node in walk(state):
         match node:
-            case ast.AnnAssign(target=ast.Attribute(attr=name), annotation=said) if ast.unparse(said) == FLAGS:
+            case ast.AnnAssign(target=ast.Attribute(attr=name), annotation=said) if type_of(said) == FLAGS:
                 yield name, node
             case _:
                 pass

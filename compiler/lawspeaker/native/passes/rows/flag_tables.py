@@ -16,10 +16,10 @@ import ast
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from lawspeaker.native.passes.rows.flag_rows import as_flag, as_number
+from lawspeaker.native.python_type import BOOL, tuple_of, type_of
 from lawspeaker.native.traverse import Transformer, children, walk
-from lawspeaker.native.types import type_text
 
-DEPTHS = {"tuple[bool, ...]": 1, "tuple[tuple[bool, ...], ...]": 2}
+DEPTHS = {tuple_of(BOOL): 1, tuple_of(tuple_of(BOOL)): 2}
 NUMBERS = {1: "Final[tuple[int, ...]]", 2: "Final[tuple[tuple[int, ...], ...]]"}
 
 
@@ -38,7 +38,7 @@ def store_flag_tables_as_numbers(modules: Iterable[ast.Module]) -> None:
 def predicates_of(module: ast.Module) -> Iterator[str]:
     """Yield the functions of a module that return truth values."""
     for node in module.body:
-        if isinstance(node, ast.FunctionDef) and type_text(node.returns) == "bool":
+        if isinstance(node, ast.FunctionDef) and type_of(node.returns) == BOOL:
             yield node.name
 
 
@@ -47,7 +47,9 @@ def tables_of(module: ast.Module, predicates: Collection[str]) -> Iterator[tuple
     for node in module.body:
         match node:
             case ast.AnnAssign(target=ast.Name(id=name), annotation=said, value=ast.expr() as value):
-                if depth := DEPTHS.get(type_text(said) or "") or computed_depth(value, predicates):
+                known = type_of(said)
+                declared = 0 if known is None else DEPTHS.get(known, 0)
+                if depth := declared or computed_depth(value, predicates):
                     yield name, depth
             case _:
                 pass

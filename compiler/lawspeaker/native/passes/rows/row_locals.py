@@ -21,13 +21,13 @@ from collections.abc import Collection
 from typing import TypeGuard
 
 from lawspeaker.native.passes.rows.vector_syntax import SORTED, WAY_TO
+from lawspeaker.native.python_type import ROW, named, native, type_of
 from lawspeaker.native.traverse import Transformer, walk
-from lawspeaker.native.types import Scope, native, type_text
+from lawspeaker.native.types import Scope
 
 CALLS = {"len", "range", "i64", "any", "all", "sum", "vec_append", "vec[i64]", SORTED, WAY_TO}
 """What a function may call and still counts as one that calls nothing."""
-ROW = "vec[int]"
-STATE = "State"
+STATE = named("State")
 
 
 def read_rows_once(tree: ast.Module, scope: Scope, pure: Collection[str]) -> None:
@@ -36,7 +36,7 @@ def read_rows_once(tree: ast.Module, scope: Scope, pure: Collection[str]) -> Non
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.args.args and calls_nothing(node.body, pure):
             first = node.args.args[0]
-            if type_text(first.annotation) == STATE and not replaces_fields(node, first.arg):
+            if type_of(first.annotation) == STATE and not replaces_fields(node, first.arg):
                 use_locals(node, first.arg, scope, globals_used)
 
 

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
+from lawspeaker.native.python_type import NUMBERS, list_of, type_of
 from lawspeaker.native.traverse import Transformer, children, walk
 
 READING = {"len", "sum", "min", "max", "sorted", "list", "tuple", "set", "enumerate", "zip", "any", "all"}
@@ -22,7 +23,7 @@ FOLDING = {"fold_list", "fold_lists"}
 FRONT = {"first_of", "first_or", "last_or"}
 READING_METHODS = {"count", "index", "copy"}
 RESIZING_METHODS = {"append", "remove"}
-DEPTHS = {"list[int]": 1, "list[list[int]]": 2}
+DEPTHS = {NUMBERS: 1, list_of(NUMBERS): 2}
 RESIZED_FIELDS = {"piles": 2, "stack": 1, "on_board": 1, "mixes": 2}
 """Lists of the runtime's states whose lengths change, and their nesting depth."""
 MARKS = {1: "Row", 2: "Rows"}
@@ -96,7 +97,7 @@ def mark_vector_fields(
     """Annotate the lists of a state that can be vectors as rows, and inline their aliases."""
     lists = dict(listed_attributes(state))
     together = list(modules)
-    depths = {name: DEPTHS[ast.unparse(made.annotation)] for name, made in lists.items()}
+    depths = {name: depth_of(made) for name, made in lists.items()}
     changed = {name for module in together for name in changed_lists(module, depths)}
     for module in together:
         inline_aliases(module, {name: depths[name] for name in changed} | RESIZED_FIELDS)
@@ -109,19 +110,21 @@ def mark_vector_fields(
             if not uses.allow(node, depths[node.attr]):
                 del lists[node.attr]
     for made in lists.values():
-        mark = MARKS[DEPTHS[ast.unparse(made.annotation)]]
+        mark = MARKS[depth_of(made)]
         made.annotation = ast.parse(mark, mode="eval").body
 
 
 def listed_attributes(state: ast.Module) -> Iterator[tuple[str, ast.AnnAssign]]:
     """Yield the attributes of a state that are lists of numbers, or lists of such lists."""
     for node in walk(state):
-        if (
-            isinstance(node, ast.AnnAssign)
-            and isinstance(node.target, ast.Attribute)
-            and ast.unparse(node.annotation) in DEPTHS
-        ):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute) and depth_of(node):
             yield node.target.attr, node
+
+
+def depth_of(made: ast.AnnAssign) -> int:
+    """Return how many indexes an attribute has that is a list of numbers, or a list of such lists; 0 for others."""
+    known = type_of(made.annotation)
+    return 0 if known is None else DEPTHS.get(known, 0)
 
 
 def changed_lists(module: ast.Module, lists: Mapping[str, int]) -> Iterator[str]:

@@ -17,11 +17,10 @@ import ast
 from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import assigned, own_nodes
 from lawspeaker.native.passes.rows.vector_syntax import is_vector
+from lawspeaker.native.python_type import NUMBERS, ROW, native, type_of
 from lawspeaker.native.traverse import children, walk
-from lawspeaker.native.types import Signature, native, type_text
+from lawspeaker.native.types import Signature
 
-LIST = "list[int]"
-ROW = "vec[int]"
 SELECTIONS = ("first_of", "first_or", "last_or")
 """Functions that select an item of a list, and have versions for vectors."""
 
@@ -36,7 +35,9 @@ def promote_locals(node: ast.FunctionDef, types: Types) -> None:
     """Make lists vectors that become an attribute, a result or an argument that is a vector, and those that grow."""
     framed, empty = lists_in_frame(node, types), begin_empty(node)
     for name in assigned(node) | annotated(node):
-        if name in framed or ((types.local.get(name) == LIST or name in empty) and becomes_vector(node, name, types)):
+        if name in framed or (
+            (types.local.get(name) == NUMBERS or name in empty) and becomes_vector(node, name, types)
+        ):
             types.local[name] = ROW
 
 
@@ -137,7 +138,7 @@ def extends(statement: ast.AST, made: ast.AST, name: str) -> bool:
 
 def returns_vector(node: ast.FunctionDef) -> bool:
     """Tell whether the result of a function is a vector."""
-    return native(type_text(node.returns)) == ROW
+    return native(type_of(node.returns)) == ROW
 
 
 def is_vector_argument(call: ast.AST, part: ast.expr, types: Types) -> bool:

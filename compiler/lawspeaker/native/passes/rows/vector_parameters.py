@@ -8,9 +8,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
+from lawspeaker.native.python_type import NUMBERS, type_of
 from lawspeaker.native.traverse import children, walk
 
-LISTS = "list[int]"
 READING = {"len", "sum", "min", "max", "sorted", "list", "range", "enumerate", "any", "all"}
 ENGINE_MODULE = "engine"
 
@@ -42,7 +42,7 @@ def use_rows_in_signatures(module: ast.Module, exported: set[str]) -> None:
 
 def is_list(annotation: ast.expr | None) -> bool:
     """Tell whether an annotation is a list of numbers."""
-    return annotation is not None and ast.unparse(annotation) == LISTS
+    return type_of(annotation) == NUMBERS
 
 
 def only_grows(function: ast.FunctionDef, target: ast.expr) -> bool:

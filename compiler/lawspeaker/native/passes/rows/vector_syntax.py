@@ -1,6 +1,6 @@
 """Build and recognize the expressions that `expressions.py` and `statements.py` rewrite.
 
-to_python(s.row, "vec[int]", "list")      ->      as_list(s.row)
+to_python(s.row, ROW, "list")      ->      as_list(s.row)
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from typing import TypeGuard
 
-from lawspeaker.native.types import VECTORS, element
+from lawspeaker.native.python_type import VECTORS, PyType, element
 
 AS_LIST = "as_list"
 APPEND, EXTEND = "vec_append", "vec_extend"
@@ -19,7 +19,7 @@ WAY_TO = "way_to"
 MAX_CAPACITY = 256
 
 
-def is_vector(known: str | None) -> bool:
+def is_vector(known: PyType | None) -> TypeGuard[PyType]:
     """Tell whether a type is a vector."""
     return known in VECTORS
 
@@ -44,20 +44,19 @@ def is_repeated(node: ast.expr) -> bool:
             return False
 
 
-def to_python(node: ast.expr, has: str, kind: str) -> ast.expr:
+def to_python(node: ast.expr, has: PyType, kind: str) -> ast.expr:
     """Convert a vector to a list or a tuple, and nested vectors to lists."""
     held = element(has)
     if is_vector(held):
-        assert held is not None
         loop = generator_over(node, "part", [])
         node = ast.ListComp(to_python(loop.elt, held, "list"), loop.generators)
         return node if kind == "list" else ast.Call(ast.Name(kind, ast.Load()), [node], [])
     return ast.Call(ast.Name(AS_LIST if kind == "list" else kind, ast.Load()), [node], [])
 
 
-def annotation(known: str) -> ast.expr:
+def annotation(known: PyType) -> ast.expr:
     """Return the annotation of a type for mypyc."""
-    return ast.parse(known.replace("int", "i64"), mode="eval").body
+    return ast.parse(str(known).replace("int", "i64"), mode="eval").body
 
 
 def length_of(node: ast.ListComp) -> int:

@@ -14,13 +14,13 @@ import ast
 
 from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import infer_locals
+from lawspeaker.native.python_type import BOOL, INT, ROW, named
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, Signature
 
 VECTOR_VERSIONS = {"most": "most_of", "least": "least_of"}
 BETTER = {"most": ">", "least": "<"}
-ROW = "vec[int]"
-PLAIN = {"int", "bool", "State"}
+PLAIN = {INT, BOOL, named("State")}
 OWN = {"best", "found", "key", "some"}
 FIRST = """
 def {name}({params}) -> int:
@@ -122,7 +122,7 @@ class Argmax(Transformer):
             missing=missing,
         )
         self.new_functions += ast.parse(text).body
-        self.scope.functions[made] = Signature(tuple(self.types.local[word] for word in names), "int")
+        self.scope.functions[made] = Signature(tuple(self.types.local[word] for word in names), INT)
         return ast.Call(ast.Name(made, ast.Load()), [ast.Name(word, ast.Load()) for word in names], [])
 
     def captured_locals(self, parts: list[ast.expr]) -> list[str] | None:

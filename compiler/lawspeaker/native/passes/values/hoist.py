@@ -19,6 +19,7 @@ from typing import TypeGuard
 
 from lawspeaker.native.passes.values.common_subexpressions import VALUES_MODULE
 from lawspeaker.native.passes.values.inline import ROWS, Inliner, Origin, add_imports, bound_names
+from lawspeaker.native.python_type import BOOL, INT, PyType
 from lawspeaker.native.traverse import Transformer, walk
 
 NOT_COMPUTED = -(2**62)
@@ -166,7 +167,7 @@ class InvariantRewriter(Transformer):
                     if isinstance(part, ast.stmt):
                         self.statement(part)
 
-    def computed_once(self, node: ast.expr, kind: str) -> ast.expr:
+    def computed_once(self, node: ast.expr, kind: PyType) -> ast.expr:
         """Return the result of an expression if it is computed, else compute it; a boolean is stored as 1 or 0."""
         name = self.here.result_name(node)
         computed = InvariantRewriter(self.here, None, self.depth).expression(node)
@@ -176,12 +177,12 @@ class InvariantRewriter(Transformer):
             assert isinstance(row, ast.IfExp)
             row.orelse = ast.NamedExpr(ast.Name(name, ast.Store()), computed)
             return row
-        if kind == "bool":
+        if kind == BOOL:
             computed = ast.IfExp(computed, ast.Constant(1), ast.Constant(0))
         known = ast.parse(f"{name} if {name} != {NOT_COMPUTED} else 0", mode="eval").body
         assert isinstance(known, ast.IfExp)
         known.orelse = ast.NamedExpr(ast.Name(name, ast.Store()), computed)
-        return ast.Compare(known, [ast.Eq()], [ast.Constant(1)]) if kind == "bool" else known
+        return ast.Compare(known, [ast.Eq()], [ast.Constant(1)]) if kind == BOOL else known
 
     def inlined(self, node: ast.Call) -> ast.AST:
         """Return the inlined body of a call if it contains an invariant call; otherwise the call."""
@@ -196,17 +197,17 @@ class InvariantRewriter(Transformer):
                 return found
         return self.generic_visit(node)
 
-    def kind(self, node: ast.expr) -> str | None:
+    def kind(self, node: ast.expr) -> PyType | None:
         """Return the type of an expression that is worth computing once; None for cheap expressions."""
         match node:
             case ast.Call(func=ast.Name(id="any" | "all"), args=[ast.GeneratorExp()]):
-                return "bool"
+                return BOOL
             case ast.Call(func=ast.Name(id="sum"), args=[ast.GeneratorExp()]):
-                return "int"
+                return INT
             case ast.Call(func=ast.Name(id=name)):
                 return self.here.values.get(name)
             case ast.UnaryOp(op=ast.Not(), operand=operand):
-                return "bool" if self.kind(operand) == "bool" else None
+                return BOOL if self.kind(operand) == BOOL else None
             case _:
                 return None
 

@@ -22,11 +22,12 @@ from functools import reduce
 from msgspec import Struct
 
 from lawspeaker.native.passes.values.common_subexpressions import pure_functions_in
+from lawspeaker.native.python_type import BOOL, INT, NUMBERS, PyType, named, type_of
 from lawspeaker.native.traverse import Transformer, copied, walk
 
 MOST_CASES = 3
 """How many statements a function may have that is written out where it is called."""
-ROWS = ("list[int]", "Row")
+ROWS = (NUMBERS, named("Row"))
 """How lists of numbers are annotated."""
 Origin = tuple[str, str]
 """Where a name is defined: a module, and the name in that module."""
@@ -37,7 +38,7 @@ class Inlined(Struct, frozen=True):
 
     text: ast.expr
     imports: dict[str, Origin]
-    values: dict[str, str]
+    values: dict[str, PyType]
 
 
 class Inliner:
@@ -55,13 +56,13 @@ class Inliner:
         self.values = {module: self.values_of(module) for module in own}
         self.count = 0
 
-    def values_of(self, module: str) -> dict[str, str]:
+    def values_of(self, module: str) -> dict[str, PyType]:
         """Return the values in a module that are numbers, booleans or lists of numbers, with their types."""
-        found: dict[str, str] = {}
+        found: dict[str, PyType] = {}
         for name, origin in self.origins[module].items():
             function = self.functions.get(origin)
-            returned = ast.unparse(function.returns) if function is not None and function.returns is not None else ""
-            if returned in ("int", "bool", *ROWS):
+            returned = None if function is None else type_of(function.returns)
+            if returned is not None and returned in (INT, BOOL, *ROWS):
                 found[name] = returned
         return found
 

@@ -23,14 +23,14 @@ from typing import TypeVar
 
 from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import infer_locals
+from lawspeaker.native.python_type import BOOL, INT, NUMBERS, ROW, PyType, named
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, Signature
 
 PREFIX = "take_while"
 FIRST = "first_n"
-ANNOTATIONS = {"int": "int", "bool": "bool", "State": "State", "vec[int]": "Row", "list[int]": "list[int]"}
+ANNOTATIONS = {INT: "int", BOOL: "bool", named("State"): "State", ROW: "Row", NUMBERS: "list[int]"}
 """The types that parameters of a new function may have, and their annotations."""
-ROW = "vec[int]"
 FOUND = "found"
 LOOP = """
 def {name}({params}) -> Row:
@@ -125,18 +125,24 @@ class Prefixes(Transformer):
         own = {var}.union(*(bound_in(part) for part in parts.values()))
         used = {name.id for part in parts.values() for name in walk(part) if isinstance(name, ast.Name)}
         names = sorted(name for name in used - own if name in self.types.local)
-        if FOUND in used | own or not all(self.types.local[name] in ANNOTATIONS for name in names):
+        annotations = [annotation_of(self.types.local[name]) for name in names]
+        if FOUND in used | own or None in annotations:
             return None
         if any(name in self.types.local for name in own - {var}):
             return None
         self.count += 1
         made = f"{self.function}_{word}_{self.count}"
-        params = ", ".join(f"{name}: {ANNOTATIONS[self.types.local[name]]}" for name in names)
+        params = ", ".join(f"{name}: {said}" for name, said in zip(names, annotations, strict=True))
         texts = {name: ast.unparse(part) for name, part in parts.items()}
         self.new_functions += ast.parse(loop.format(name=made, params=params, var=var, **texts)).body
         kinds = tuple(self.types.local[name] for name in names)
         self.scope.functions[made] = Signature(kinds, ROW, tuple(True for _ in names))
         return ast.Call(ast.Name(made, ast.Load()), [ast.Name(name, ast.Load()) for name in names], [])
+
+
+def annotation_of(known: PyType | None) -> str | None:
+    """Return the annotation of a parameter of a new function; None if it cannot have that type."""
+    return None if known is None else ANNOTATIONS.get(known)
 
 
 def without_copy(values: ast.expr) -> ast.expr:
