@@ -46,7 +46,7 @@ def uses_only(symbols: Symbols, point: c.RulePoint, static: Mapping[str, c.RuleP
 
 def has_loop(point: c.RulePoint) -> bool:
     """Tell whether a value goes through a list: else it is as quickly computed as looked up."""
-    return any(isinstance(node, c.Query | c.SumOf | c.ListFor | c.AllHave | c.Reach) for node in nodes(point.cases))
+    return any(isinstance(node, c.Quantified) for node in nodes(point.cases))
 
 
 def stops(point: c.RulePoint, static: Mapping[str, c.RulePoint]) -> bool:
