@@ -181,7 +181,7 @@ def kept_values(
 
 def secret_state(stmt: c.Store) -> StateSym | None:
     """Return the hidden state that a sentence sets anew, None if it sets another, or adds to what it was."""
-    if not isinstance(stmt.place, c.StateGet) or stmt.place.state.seen == Visibility.EVERYONE:
+    if not isinstance(stmt.place, c.StateGet) or not stmt.place.hides:
         return None
     read = {part.state.name for part in nodes(stmt.value) if isinstance(part, c.StateGet)}
     return None if stmt.place.state.name in read else stmt.place.state
