@@ -16,7 +16,7 @@ from tests.soak import SOAKING
 @pytest.mark.skipif(not SOAKING, reason="takes minutes for each game: part of make soak")
 @pytest.mark.parametrize("game", shipped_games())
 def test_what_no_example_notices_is_explained(game: str) -> None:
-    read, loaded = open_game(game, None)
+    read, loaded = open_game(game, None, with_examples=True)
     if not read.spec.has_rulebook:
         return
     counted = count(read.spec, outcomes(loaded), check_game(list(read.spec.sources)).facts.found, None)
