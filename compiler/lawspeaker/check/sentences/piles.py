@@ -70,7 +70,12 @@ def check_deal(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
         return []
     first, second = check_pile(cx, source, s.scope), check_pile(cx, target, s.scope)
     count = expressions.check_expr(cx, arg, s.scope, ty.NUMBER)
-    return [] if first is None or second is None else [c.Deal(s.span, count, first, second)]
+    if first is None or second is None:
+        return []
+    if not cx.symbols.is_kind(first.pile.kind, second.pile.kind):
+        have = Type(TypeForm.THING, first.pile.kind)
+        cx.facts.add("L358", s.span, have=have, pile=second.pile.name, kind=second.pile.kind)
+    return [c.Deal(s.span, count, first, second)]
 
 
 def of_pile(made: Callable[[Span, c.PileGet], c.Stmt]) -> Callable[[CheckContext, Sentence], list[c.Stmt]]:
