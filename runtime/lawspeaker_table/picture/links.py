@@ -52,8 +52,8 @@ def draw_links(
 def shifted(start: Point, end: Point, shift: float) -> tuple[Point, Point]:
     """Return a line moved to its right by a distance.
 
-    >>> shifted((0.0, 0.0), (10.0, 0.0), 2.0)
-    ((-0.0, 2.0), (10.0, 2.0))
+    >>> shifted((0.0, 0.0), (0.0, 10.0), 2.0)
+    ((-2.0, 0.0), (-2.0, 10.0))
     """
     (x, y), (u, v) = start, end
     far = hypot(u - x, v - y) or 1.0
