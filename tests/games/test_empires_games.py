@@ -13,8 +13,8 @@ from tests.compile_specs import Built
 from tests.conftest import Game, Law
 from tests.soak import runs
 
-GAMES = runs(60, 2_000)
-SECRETS = runs(4, 2_000)
+GAMES = runs(200, 2_000)
+SECRETS = runs(12, 2_000)
 LIMIT = 20_000
 CLANS = ("Glenn", "Heidel", "Mackinnon", "Nanurjuk", "Panuk", "Ulaf")
 

@@ -11,8 +11,8 @@ from tests.compile_specs import Built
 from tests.conftest import Game
 from tests.soak import runs
 
-GAMES = runs(60, 2_000)
-SECRETS = runs(8, 2_000)
+GAMES = runs(200, 2_000)
+SECRETS = runs(20, 2_000)
 LIMIT = 20_000
 CLANS = ("Bear", "Boar", "Goat", "Raven", "Snake", "Stag", "Wolf")
 EDITIONS = ("recommended", "fr", "uk")

@@ -13,7 +13,7 @@ from tests.compile_specs import PACKAGE, Built
 from tests.conftest import Game
 from tests.soak import runs
 
-GAMES = runs(3, 200)
+GAMES = runs(6, 200)
 GUESSES = 6
 OUT = -1
 """Where a thing is that is out of the game."""

@@ -11,7 +11,7 @@ from tests.mutation.mutants import mutant, shown, typed, verdict
 from tests.mutation.outcome import Outcome, judge
 from tests.soak import runs
 
-MUTANTS = runs(600, 20_000)
+MUTANTS = runs(2_000, 20_000)
 GROUPS = 20
 TYPED = runs(40, 1_000)
 PER_RUN_OF_MYPY = 200

@@ -1,6 +1,6 @@
 """What the values, permissions and trials of a game cost: how each is kept, and its share of the time of random games.
 
-    law words northgard --costs     ->      31.0 %   12,480 calls   can build b: building in t: region by p: player
+    law words my-game --costs       ->      31.0 %   12,480 calls   can build b: building in t: region by p: player
                                                      memoized; 9,120 of the calls found the result
 
 The Python engine plays with a profiler. A share counts what a value uses, so shares overlap.

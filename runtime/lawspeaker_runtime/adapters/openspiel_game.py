@@ -209,7 +209,7 @@ class LawState(pyspiel.State):
         return law.legal if law.current >= 0 and player in ((), (law.current,)) else super().legal_actions(*player)
 
     def observation_tensor(self, *player: int) -> list[float]:
-        """Return the observation of a player, by default of the one who decides, as OpenSpiel does.
+        """Return the observation of a player; without an argument, of the player who decides, as in OpenSpiel.
 
         OpenSpiel makes a new state and observes it, too, to know the shape of the answer.
         """

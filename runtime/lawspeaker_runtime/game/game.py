@@ -459,7 +459,7 @@ class Game(Generic[S]):
         return [NOTE_REVEAL, player, action, mask, 0, *said]
 
     def _legal_for(self, player: int) -> list[int]:
-        """Return the ids of the options of one of the players who wait; of the one who decides if it is 0."""
+        """Return the ids of the options of a waiting player; 0 means the player who decides."""
         return self.legal if player == 0 else list(self.engine.legal(self._turned(player)))
 
     def _repeat(self, step: Step) -> None:
