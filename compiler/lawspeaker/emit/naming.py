@@ -21,7 +21,7 @@ from lawspeaker.check.examples.examples import StepForm
 from lawspeaker.emit.constant_names import Constants
 from lawspeaker.emit.memoize import MemoTables
 from lawspeaker.emit.spec_lines import SpecLines
-from lawspeaker.lower.program import Coroutine, Lowered
+from lawspeaker.lower.program import Coroutine, Lowered, Seal
 from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Signed, Symbols, Thing, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Source
@@ -125,8 +125,9 @@ class Layout(Struct):
 
     @property
     def gathers(self) -> bool:
-        """Tell whether players choose something together."""
-        return any(site.sealed for site in self.program.sites)
+        """Tell whether players choose something together; what no step reaches is in no block."""
+        blocks = (block for frame in self.lowered.coroutines for block in frame.blocks)
+        return any(isinstance(block.lines[0], Seal) for block in blocks)
 
     @property
     def has_things(self) -> bool:

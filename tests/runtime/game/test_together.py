@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -107,6 +108,15 @@ def test_any_of_those_who_wait_may_answer_and_nobody_else() -> None:
     assert game.facing(3).decision is not None
     assert game.facing(3).player == 3
     assert game.player == 1
+
+
+def test_a_choice_that_no_step_reaches_needs_nothing(tmp_path: Path) -> None:
+    unreached = FORMS.replace("\ncourse\n", "\ncourse\n    end\n", 1)
+    assert unreached != FORMS
+    game = new_game(build("unreached", [Source("forms.law", unreached)], tmp_path, warnings=True))
+    assert game.over
+    assert not game.engine.turn_to(game.state, 1)
+    assert game.engine.waiting(game.state) == []
 
 
 def test_an_answer_is_in_nobodys_log_until_all_have_answered() -> None:
